@@ -3,10 +3,14 @@ import { defineConfig } from 'vitest/config';
 // Two projects: rules that need nothing, and calls through a real server on a real database.
 export default defineConfig({
   test: {
+    // Each file has a server and a database of its own, so two files at a time suit two cores.
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'unit',
+          // Whole evaluation sets run here, and the machine may be busy.
+          testTimeout: 60_000,
           include: ['src/{contract,domain,coach}/**/*.test.ts', 'src/web/**/*.test.{ts,tsx}', 'src/server/{prompts,adapters,http}/**/*.test.ts', 'evals/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+
+// `npm test` finds a Chromium and names it here; the fixtures of e2e/ start the servers themselves.
+const { CHROMIUM_PATH, CHROMIUM_ARGS, JOURNEYS_REPORT } = process.env;
+const launchOptions = { args: (CHROMIUM_ARGS ?? '').split(' ').filter(Boolean), ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}) };
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  reporter: JOURNEYS_REPORT ? [['list'], ['json', { outputFile: JOURNEYS_REPORT }]] : 'list',
+  use: { browserName: 'chromium', launchOptions, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+});

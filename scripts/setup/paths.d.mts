@@ -1,0 +1,5 @@
+export const root: string;
+export const bin: string;
+export const cache: string;
+export const nodePath: () => string;
+export const childEnv: (more?: Record<string, string>) => Record<string, string | undefined>;
