@@ -1,0 +1,103 @@
+import type { Why } from '#coach/brief';
+import { raiseStart } from '#coach/facts/shape';
+import type { Blanks, Value } from './blanks.ts';
+import type { Fragment, Tone } from './library.ts';
+import { rotate } from './rotation.ts';
+import { plainType } from './voice.ts';
+import { measure, type Window } from './windows.ts';
+
+export type Piece = { id: string; text: string; low: number; high: number; score: number; abouts: string[]; whys: Why[]; own: string; turn: number };
+export type Setting = {
+  window: Window;
+  tone: Tone;
+  style: string;
+  // e email, l message, k connection request, s SMS, v voicemail.
+  letter: string;
+  contractions: boolean;
+  // The reader is a private person: no talk of bosses, suppliers and hours.
+  home: boolean;
+  banned: RegExp | null;
+  blanks: Blanks;
+  key: string;
+  seed: number;
+};
+// Slots of one pool take their turns together.
+export type PlanSlot = { name: string; pool: string; from: Fragment[]; need: boolean; worth: number; part: number; blanks?: Blanks };
+
+const MOST_FORMS = 6;
+
+const office =
+  /\b(?:use this for|boss|colleagues?|suppliers?|on your side|who else|signs?|hours|measured?|figures?|criteri\w+|agenda|assumptions?|upstairs|scope|items?|present way|requirements?|your files|your business|forward|team|line by line|document|budget period|one page|meeting|table)\b/i;
+
+const mayUse = (fragment: Fragment, setting: Setting) =>
+  (fragment.tones.length === 0 || fragment.tones.includes(setting.tone)) &&
+  (fragment.channels === '' || fragment.channels.includes(setting.letter)) &&
+  (fragment.style !== 'visit' || setting.style === 'visit') &&
+  !(setting.home && office.test(fragment.text)) &&
+  !setting.banned?.test(setting.contractions ? fragment.text : fragment.full);
+
+const combine = (names: string[], blanks: Blanks): Record<string, Value>[] => {
+  let rows: Record<string, Value>[] = [{}];
+  for (const name of names) {
+    const values = blanks[name] ?? [];
+    rows = rows.flatMap((row) => values.slice(0, MOST_FORMS).map((value) => ({ ...row, [name]: value })));
+  }
+  return rows;
+};
+
+// Facts go in last and are only raised to a capital where they begin a sentence.
+const fill = (text: string, values: Record<string, Value>, smooth: (value: string) => string) =>
+  text
+    .replaceAll(/\{(\w+)\}/g, (_, name: string, at: number) => {
+      const value = smooth(values[name]!.text);
+      return at === 0 || /[.!?] $/.test(text.slice(0, at)) ? raiseStart(value) : value;
+    })
+    .replace(/([.!?])\.$/, '$1');
+
+// The words of the library, with the topics it speaks of, but without anybody's facts.
+const ownWords = (text: string, row: Record<string, Value>) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => (/^topics?$/i.test(name) ? row[name]!.text : ' '));
+
+const makePieces = (fragment: Fragment, slot: PlanSlot, setting: Setting): Piece[] => {
+  const blanks = { ...setting.blanks, ...slot.blanks };
+  const template = setting.contractions ? fragment.text : fragment.full;
+  return combine(fragment.blanks, blanks).map((row) => {
+    const values = Object.values(row);
+    const text = fill(template, row, setting.letter === 's' ? plainType : (value) => value);
+    const { low, high } = measure(text, setting.window.unit);
+    const gap = setting.window.unit === 'words' ? 0 : 1;
+    const bonus = (fragment.tones.length > 0 ? 0.1 : 0) + (fragment.style !== '' && fragment.style === setting.style ? 0.7 : 0);
+    const cost = values.reduce((sum, value) => sum + value.rank * 0.12, 0);
+    return { id: fragment.id, text, low: low + gap, high: high + gap, score: slot.worth + bonus - cost, abouts: values.flatMap(({ about, text: said }) => (said.length > 12 ? [about, `said:${said.toLowerCase()}`] : [about])), whys: values.flatMap((value) => value.why ?? []), own: ownWords(fragment.text, row), turn: 0 };
+  });
+};
+
+export const piecesOf = (slot: PlanSlot, setting: Setting) => slot.from.filter((fragment) => mayUse(fragment, setting)).flatMap((fragment) => makePieces(fragment, slot, setting));
+
+const smallest = (pieces: Piece[]) => pieces.reduce((least, piece) => Math.min(least, piece.high), Infinity);
+
+// How far a fragment is from its turn, from 0 (now) to 1. Only what can still fit takes a turn;
+// otherwise the turns of the others would all fall on a few short ones.
+const turnsOf = (pool: string, pieces: Piece[], setting: Setting): Map<string, number> => {
+  const ids = [...new Set(pieces.map((piece) => piece.id))];
+  return new Map(rotate(ids, `${setting.key}/${pool}`, setting.seed).map((id, place) => [id, ids.length < 2 ? 0 : place / ids.length]));
+};
+
+export const rankPieces = (slots: PlanSlot[], made: Piece[][], { setting, max }: { setting: Setting; max: number }): Piece[][] => {
+  const needed = slots.reduce((sum, slot, at) => sum + (slot.need && made[at]!.length > 0 ? Math.min(smallest(made[at]!), max) : 0), 0);
+  const fitting = slots.map((slot, at) => {
+    const room = max - needed + (slot.need ? smallest(made[at]!) : 0);
+    return made[at]!.filter((piece) => piece.high <= room);
+  });
+  const turns = new Map<string, Map<string, number>>();
+  for (const { pool } of slots) if (!turns.has(pool)) turns.set(pool, turnsOf(pool, slots.flatMap((slot, at) => (slot.pool === pool ? fitting[at]! : [])), setting));
+  // Slots of one pool share it out like cards, so that nothing is said twice.
+  return slots.map(({ pool }, at) => {
+    const sharers = slots.flatMap((slot, other) => (slot.pool === pool ? [other] : []));
+    const order = turns.get(pool)!;
+    return fitting[at]!.flatMap((piece) => {
+      const turn = order.get(piece.id)!;
+      const mine = Math.round(turn * order.size) % sharers.length === sharers.indexOf(at);
+      return mine ? [{ ...piece, turn, score: piece.score + 2 * (1 - turn) }] : [];
+    });
+  });
+};

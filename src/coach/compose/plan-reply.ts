@@ -1,0 +1,139 @@
+import type { Brain } from '#coach/brief';
+import type { Intent, Understanding } from '#coach/understanding';
+import { trailingName } from './ends.ts';
+import { brainBlanks, type Blanks } from './blanks.ts';
+import { messageBlanks } from './message-blanks.ts';
+import { FILL, fillSlots, linkBlanks, slotOf, type Job, type Plan } from './plan.ts';
+import { planAnswers, type Answers } from './plan-answers.ts';
+import type { PlanSlot } from './pieces.ts';
+import { findSituation } from './situation.ts';
+import { statusQuo } from './specifics.ts';
+import { isHome } from './voice.ts';
+
+const kinds: Record<Intent | 'unclear', string> = {
+  interested: 'interested', asks_price: 'askPrice', too_expensive: 'tooExpensive', bad_timing: 'badTiming', think_it_over: 'thinkItOver', send_info: 'sendInfo', has_vendor: 'hasVendor',
+  authority: 'authority', wants_proof: 'wantsProof', asks_question: 'askQuestion', meeting: 'meeting', not_interested: 'notInterested', unsubscribe: 'unsubscribe', out_of_office: 'outOfOffice', referral: 'referral', unclear: 'unclear',
+};
+const linkFits = new Set(['interested', 'askPrice', 'askQuestion', 'meeting', 'sendInfo', 'wantsProof', 'thinkItOver', 'tooExpensive', 'authority']);
+// Who has talked with the user knows what they sell; what sets it apart may still be worth a line.
+const offerFits = new Set(['interested', 'sendInfo', 'unclear']);
+const diffFits = new Set(['statusQuo', 'interested', 'askPrice', 'askQuestion', 'sendInfo', 'wantsProof', 'tooExpensive', 'authority', 'hasVendor']);
+// Their own facts fill a longer letter better than any phrase.
+const factsFill = new Set(['askPrice', 'askQuestion', 'wantsProof', 'statusQuo']);
+const late = new Set(['statusQuo', 'tooExpensive', 'badTiming', 'thinkItOver', 'hasVendor', 'authority', 'wantsProof']);
+// These people are customers or about to be: no offer, no soft line.
+const served = new Set(['complaint', 'cancelled', 'reschedule', 'ready']);
+const ended = new Set(['notInterested', 'outOfOffice', 'referral', 'crisis']);
+
+// Nobody has to be convinced with a page of figures at home.
+const family = /\b(?:wife|husband|fianc[eé]{1,2}|spouse|mom|mum|dad|parents?|family|girlfriend|boyfriend|roommates?)\b/i;
+
+const haggles = /\b(?:match (?:it|that|this|them|the price|their)|beat (?:it|that|their)|(?:why|how come) (?:should|would|do) (?:i|we) pay|(?:work with|do it for|meet me at|come down|knock (?:something|anything|a bit) off)(?: that| it)?\?|can you (?:work with|do (?:it|that) for)\b|(?:offered|quoted) (?:us|me) [$£€]\s?\d)/i;
+const comes = /\b(?:when|how soon|what time) (?:can|could|would|will) (?:you|someone|somebody) (?:come|be here|get here|make it|fit (?:me|us|it)|start)\b|\bcan (?:you|someone|somebody) come (?:out|over|by|round|today|tomorrow|and)\b/i;
+
+export const kindOf = (understanding: Understanding): string => {
+  if (understanding.crisis) return 'crisis';
+  const sure = (intent: Intent) => understanding.intents.some((entry) => entry.intent === intent);
+  // What must not be overlooked comes before what scores best.
+  for (const intent of ['unsubscribe', 'out_of_office'] as const) if (sure(intent)) return kinds[intent];
+  const best = understanding.intents[0]?.intent ?? 'unclear';
+  const situation = findSituation(understanding.said);
+  if (situation && best !== 'not_interested' && best !== 'referral') return situation;
+  if (haggles.test(understanding.said)) return 'tooExpensive';
+  // 'When can you come?' is asked by somebody with a leak, not by somebody who wants to talk.
+  if (best === 'meeting' && comes.test(understanding.said)) return 'askQuestion';
+  if (best === 'unclear' && !statusQuo.test(understanding.said) && understanding.questions.length > 0) return understanding.questions[0]!.topic === 'price' ? 'askPrice' : 'askQuestion';
+  if (understanding.bookingLink && !ended.has(kinds[best])) return 'meeting';
+  const dear = understanding.intents.some(({ intent, score }) => intent === 'too_expensive' && score > 0.3);
+  if (!dear && (best === 'unclear' || best === 'has_vendor') && statusQuo.test(understanding.said)) return 'statusQuo';
+  return best === 'authority' && family.test(understanding.said) ? 'thinkItOver' : kinds[best];
+};
+
+// An end, an absence or another contact: nothing is sold, so nothing of the offer is told.
+const endSlots = (kind: string, blanks: Blanks, long: boolean): PlanSlot[] => {
+  const open = slotOf(0, `${kind}.open`, { need: true });
+  const turn = slotOf(0, kind === 'outOfOffice' && blanks.backOn!.length > 0 ? 'outOfOffice.back' : `${kind}.turn`, { need: true, worth: 1 });
+  const fills = fillSlots(1, [`${kind}.fill`], long ? 12 : 5);
+  if (kind === 'referral') {
+    const known = blanks.person!.length > 0;
+    const from = open.from.filter(({ blanks: names }) => names.includes('person') === known);
+    return [{ ...open, from }, turn, ...fillSlots(1, ['referral.turn', 'referral.fill'], long ? 10 : 4), slotOf(2, 'referral.ask', { worth: 0.8 }), slotOf(3, 'shared.close', { worth: -2 })];
+  }
+  return [open, turn, ...fills, slotOf(2, `${kind}.close`, { worth: 0.6 })];
+};
+
+// What may be said of a price depends on whether it was just given.
+const turnOf = (kind: string, priceOpen: boolean) => (kind === 'askPrice' && priceOpen ? 'askPrice.turn+askPrice.openTurn' : `${kind}.turn`);
+// Who waits or is looked after by somebody else isn't asked to decide anything.
+export const planOf = (kind: string) => {
+  if (served.has(kind)) return `${kind}.plan`;
+  if (kind === 'badTiming' || kind === 'hasVendor' || kind === 'statusQuo') return `${kind}.plan`;
+  return `${kind}.plan+shared.${late.has(kind) || kind === 'anyObjection' ? 'late' : 'plan'}`;
+};
+const fills = (kind: string, long: boolean, open: boolean): PlanSlot[] => {
+  const second = slotOf(2, turnOf(kind, open), { worth: -2.3 });
+  if (kind === 'meeting') return [second, ...fillSlots(3, ['meeting.plan'], long ? 7 : 3)];
+  const plan = planOf(kind);
+  if (served.has(kind)) return [second, ...fillSlots(3, [plan], long ? 7 : 3)];
+  return [second, ...fillSlots(3, long ? [plan, plan, 'shared.ease', plan, plan] : [plan, 'shared.ease'], long ? 6 : 2)];
+};
+
+const noAnswers: Answers = { topics: [], slots: [], gaps: [], whys: [] };
+const pointsBack = /\b(?:(?:does|is|was|did|would|do) (?:that|this|it)\b|that (?:answer|help|clear)|(?:anything|what) else\b)/i;
+type Read = { kind: string; understanding: Understanding; inbound: string; brain: Brain; mostKnown: number };
+// The matter of this very message, said back before anything else, and the question that goes with it.
+const matterOf = (kind: string, blanks: Blanks): { slot: string; ask: string } | null => {
+  const has = (name: string) => blanks[name]!.length > 0;
+  if (kind === 'badTiming' && has('date')) return { slot: 'badTiming.date', ask: 'badTiming.askDate' };
+  if (kind === 'tooExpensive' && has('budget')) return { slot: 'tooExpensive.budget', ask: 'tooExpensive.askBudget' };
+  if (kind === 'tooExpensive' && has('rival')) return { slot: 'tooExpensive.rival', ask: 'tooExpensive.askRival' };
+  if (!['askPrice', 'askQuestion', 'interested', 'sendInfo'].includes(kind)) return null;
+  if (has('date')) return { slot: 'answers.noted', ask: `${kind}.ask` };
+  return has('count') ? { slot: 'answers.counted', ask: `${kind}.ask` } : null;
+};
+const meetingSlots = (understanding: Understanding, blanks: Blanks): PlanSlot[] => {
+  if (understanding.bookingLink) return [slotOf(1, 'meeting.accept', { need: true, worth: 2 })];
+  return blanks.date!.length > 0 ? [slotOf(1, 'meeting.date', { need: true, worth: 2 })] : [];
+};
+
+const talkSlots = ({ kind, understanding, open, brain, inbound }: Read & { open: boolean }, job: Job, blanks: Blanks): PlanSlot[] => {
+  const long = job.form.channel === 'email' && job.form.emailLength === 'long';
+  const link = linkFits.has(kind) && !understanding.bookingLink ? linkBlanks(job.form.meetingLink) : null;
+  const accepts = kind === 'meeting' && (understanding.bookingLink !== null || blanks.date!.length > 0);
+  const matter = matterOf(kind, blanks);
+  const ask = kind === 'meeting' && ((link !== null && job.form.channel === 'email') || accepts) ? [] : [slotOf(4, matter?.ask ?? `${kind}.ask`, { need: true, worth: 1 })];
+  return [
+    slotOf(0, `${kind}.open`, { need: true }),
+    ...(kind === 'meeting' ? meetingSlots(understanding, blanks) : []),
+    ...(matter ? [slotOf(0.5, matter.slot, { need: true, worth: 2 })] : []),
+    ...(offerFits.has(kind) ? [slotOf(1.5, 'shared.offer', { worth: 1 })] : []),
+    ...(diffFits.has(kind) && !late.has(kind) ? [slotOf(kind === 'askPrice' || kind === 'askQuestion' ? 1 : 1.5, 'shared.diff', { worth: kind === 'askQuestion' ? -1.2 : 0 })] : []),
+    slotOf(2, turnOf(kind, open), served.has(kind) ? { need: true, worth: 2 } : { worth: 0.7 }),
+    ...(kind === 'cancelled' && /\b(?:deposit|refund|money|paid|charged?|fees?|pay)\b/i.test(understanding.said) ? [slotOf(2, 'cancelled.money', { need: true, worth: 2 })] : []),
+    ...(diffFits.has(kind) && late.has(kind) ? [slotOf(2, 'shared.diff', { worth: -1.2 })] : []),
+    ...(factsFill.has(kind) && !isHome(brain, inbound) && job.form.channel === 'email' && job.form.emailLength !== 'short' ? [slotOf(2.5, 'shared.offer', { worth: FILL + 1.5 })] : []),
+    ...fills(kind, long, open),
+    ...ask,
+    ...(link ? [slotOf(4, 'shared.link', { ...(job.form.channel === 'email' ? { need: true } : {}), worth: 1.5, blanks: link })] : []),
+    ...(served.has(kind) ? [] : [slotOf(5, kind === 'meeting' ? 'meeting.close' : 'shared.close', { worth: kind === 'meeting' ? -1 : -2 })]),
+  ];
+};
+
+export const planReply = (read: Read, job: Job): Plan => {
+  const { kind, understanding, inbound, brain } = read;
+  const blanks: Blanks = { ...brainBlanks(brain), ...messageBlanks(understanding, inbound) };
+  const plan: Plan = { kind, name: understanding.sender ?? trailingName(understanding.said), message: inbound, slots: [], blanks, gaps: [], whys: [], notices: [] };
+  const long = job.form.channel === 'email' && job.form.emailLength === 'long';
+  if (kind === 'unsubscribe')
+    return { ...plan, oneLine: true, slots: [slotOf(0, 'unsubscribe.open', { need: true })], notices: ['They asked not to be written to, so this is one line and sells nothing. Take them off your list before you send it.'] };
+  if (ended.has(kind)) return { ...plan, slots: endSlots(kind, blanks, long) };
+  const answers = served.has(kind) ? noAnswers : planAnswers({ understanding, brain, kind, mostKnown: read.mostKnown });
+  const [open, ...rest] = talkSlots({ ...read, open: answers.gaps.some(({ field }) => field === 'pricingModel') }, job, blanks);
+  // In a text message the answer itself is enough.
+  const terse = job.form.channel === 'sms' && (answers.slots.length > 0 || served.has(kind));
+  // 'Does that help?' needs an answer before it.
+  const answered = answers.whys.length === 0 || answers.slots.some(({ name }) => name === 'known');
+  const asking = (slot: PlanSlot): PlanSlot => (answered || slot.name !== 'ask' ? slot : { ...slot, from: slot.from.filter(({ text }) => !pointsBack.test(text)) });
+  const ease = (slot: PlanSlot): PlanSlot => (terse ? { ...slot, need: false } : slot);
+  return { ...plan, slots: [ease(open!), ...answers.slots, ...rest.map(asking).map((slot) => (slot.name === 'turn' && served.has(kind) ? slot : ease(slot)))], gaps: answers.gaps, whys: answers.whys, blanks: { ...blanks, topicList: answers.topics } };
+};

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Brain, Form } from '#coach/brief';
+import { composeDraft } from './compose.ts';
+import { findSituation } from './situation.ts';
+
+const form: Form = { channel: 'email', emailLength: 'short', linkedinMode: 'dm', meetingLink: '', signature: '' };
+const cleaner: Brain = { firstName: 'Bev', businessName: 'Shine & Co', offeringDetails: 'office cleaning', pricingModel: '$38 per hour', uniqueMessage: 'same cleaner every week' };
+const reply = (inbound: string, brain: Brain, seed = 0, more: Partial<Form> = {}) => composeDraft({ kind: 'reply', inbound, ...form, ...more }, { brain, now: new Date('2026-11-21T09:00:00Z'), seed });
+const seeds = Array.from({ length: 12 }, (_, seed) => seed);
+const said = {
+  complaint: ["The cleaner didn't show up today. Not impressed. What happened?", 'I was charged twice and you charged us twice last month too', 'Still waiting for my refund', 'The tap is leaking again'],
+  cancelled: ['Sorry but we have to cancel our booking for next weekend, do we get the deposit back?', "I'm afraid I must cancel, my son is ill"],
+  reschedule: ['Can I move my appointment from tuesday to thursday after 6?', 'We need to reschedule'],
+  ready: ["Ok let's do it. Where do I sign?", "We'd like to go ahead", 'Great, please send over the contract.'],
+  anyObjection: ['You estate agents are all liars.'],
+};
+
+test('R-AST-01 a complaint, a cancellation, another time and a yes are each seen as what they are', () => {
+  for (const [situation, texts] of Object.entries(said)) expect(texts.map((text) => [text, findSituation(text)])).toEqual(texts.map((text) => [text, situation]));
+});
+test('a grief with another supplier, a condition and a question are none of these', () => {
+  const texts = ["Our current cleaner didn't show up twice this month", 'What happens if I have to cancel?', "Before we go ahead, what does it cost? I'd like to proceed carefully", "I don't want to go ahead", 'Could you move a piano?'];
+  expect(texts.map((text) => [text, findSituation(text)])).toEqual(texts.map((text) => [text, null]));
+});
+test('who complains, calls off or has decided is sold nothing, in any length and channel', () => {
+  for (const texts of [said.complaint, said.cancelled, said.reschedule, said.ready])
+    for (const seed of seeds)
+      for (const more of [{}, { emailLength: 'long' }, { channel: 'sms' }, { channel: 'linkedin' }] as Partial<Form>[])
+        expect(reply(`${texts[0]!}\nDawn`, cleaner, seed, more).body).not.toMatch(/office cleaning|same cleaner|\$38|worth a look/i);
+  for (const seed of seeds) expect(reply(said.complaint[0]!, cleaner, seed).body).toMatch(/sorry/i);
+});
+test('a question about money in a cancellation is taken up', () => {
+  for (const seed of seeds) expect(reply(said.cancelled[0]!, cleaner, seed).body).toMatch(/the money/);
+});
+test('a rival figure is met as a price, in a reply and as an objection', () => {
+  const photographer: Brain = { firstName: 'Leo', offeringDetails: 'wedding photography' };
+  for (const seed of seeds) {
+    expect(reply('Love your photos! But another photographer offered us £1,100 for the full day. Could you match it?', photographer, seed).body).toContain('£1,100');
+    const { body } = composeDraft({ kind: 'objection', objection: 'Purplebricks would sell it for a flat £999, why should I pay you 1.25%?', thread: '', ...form }, { brain: photographer, now: new Date('2026-11-21T09:00:00Z'), seed });
+    expect(body).toContain('£999');
+  }
+});
+test('R-AST-10 a tool that the Sales Brain does not name is not answered with the ones that it does', () => {
+  const ledger: Brain = { firstName: 'Omar', businessName: 'Ledgerly', offeringDetails: 'Ledgerly closes the books automatically for agencies. We connect to Xero and Stripe.' };
+  for (const seed of seeds) {
+    const { body, gaps } = reply('Does Ledgerly work with QuickBooks Online?', ledger, seed);
+    expect(body).not.toMatch(/Sure: |Xero/);
+    expect(gaps.map(({ fact }) => fact)).toEqual(['what it connects to']);
+  }
+  expect(reply('Does Ledgerly work with Xero?', ledger).body).toContain('Xero');
+});
+test('R-AST-10 a note that speaks of the very thing answers it', () => {
+  const inn: Brain = { firstName: 'Agnes', offeringDetails: '5 rooms with sea view', additionalNotes: 'Dogs welcome, £10 per stay. Free parking. Check-in from 3pm.' };
+  const { body } = reply('Is there parking? We have a small dog.\nRuth', inn, 0, { emailLength: 'medium' });
+  expect(body).toMatch(/parking: free parking/i);
+  expect(body).toMatch(/"dog".*Dogs welcome, £10 per stay/);
+});
+test('a day is said back as a day: not a past one, not a span, with its capital', () => {
+  const bodies = (text: string) => seeds.map((seed) => reply(text, cleaner, seed).body).join('\n');
+  expect(bodies('The adjuster came on Monday. How much is it?')).not.toContain('Monday');
+  expect(bodies('How much is it, and can you do friday?')).toContain('Friday');
+  expect(bodies('Not before our renewal.')).not.toMatch(/renewal in my calendar|Renewal is/);
+});
+test("a trade is said as one, a business keeps its capital, and 'Dr.' alone is no name", () => {
+  const out = (brain: Brain) => seeds.map((seed) => composeDraft({ kind: 'outbound', target: 'Derek Shaw of Shaw Builders, just bought two new vans', ...form }, { brain, now: new Date('2026-11-21T09:00:00Z'), seed }).body).join('\n');
+  expect(out({ firstName: 'Colleen', offeringDetails: 'independent broker for contractors' })).toContain("I'm an independent broker for contractors");
+  expect(out({ firstName: 'Omar', businessName: 'Ledgerly', offeringDetails: 'Ledgerly closes the books automatically for agencies' })).not.toContain('ledgerly');
+  expect(reply('What would you charge?\nKind regards\nDr. Jonas Weber', cleaner).body).toMatch(/^(?:Hi|Hello) Dr\. Weber,/);
+});

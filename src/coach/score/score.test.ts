@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { scoreMessage } from './score.ts';
+
+const email = { channel: 'email', emailLength: 'medium', linkedinMode: 'dm' } as const;
+const good = 'Hi Sarah,\n\nI saw you opened a second bakery on Mill Road. I fix ovens for nine bakeries in Leeds, and most lose a morning when one fails.\n\nWould a spare oven within two hours be worth a look?\n\nTom';
+const bad = 'Dear Sir/Madam,\n\nI hope this email finds you well. We are a leading provider of best-in-class solutions that leverage synergies. ACT NOW!!! You need to buy today.\n\nLet me know your thoughts.';
+
+test('the same message gets the same score twice', () => {
+  expect(scoreMessage(good, email)).toEqual(scoreMessage(good, email));
+});
+
+test('a specific, kind first message scores above a pushy one', () => {
+  expect(scoreMessage(good, email).scores.overall).toBeGreaterThan(scoreMessage(bad, email).scores.overall + 2);
+});
+
+test('every finding names its rule, its place and its source as a user reads it', () => {
+  const found = scoreMessage(bad, email).findings.find((one) => one.rule === 'ai-tell');
+  expect(found).toMatchObject({ dimension: 'tone', fix: '', source: 'Readers told that AI wrote it, n over 1,300: peer-reviewed' });
+  expect(bad.slice(found!.start, found!.end)).toBe('I hope this email finds you well. ');
+});
+
+test('an empty text is scored, not refused', () => {
+  expect(scoreMessage('', email).scores.overall).toBeLessThan(5);
+});

@@ -1,0 +1,65 @@
+// Words with their places. Everything here walks the text once, so that no input makes it slow.
+export type WordKind = 'word' | 'number' | 'link' | 'email';
+export type Word = { start: number; end: number; text: string; lower: string; kind: WordKind };
+
+const piece = /[$€£]?[\p{L}\p{N}]+(?:[.,:/]\p{N}+|['’&-][\p{L}\p{N}]+)*%?/gu;
+const chunk = /\S+/g;
+const schemes = ['http://', 'https://', 'www.'];
+const digit = /\p{N}/u;
+const domain = /^[\p{L}\p{N}-]{2,40}\.(?:com|org|net|io|co|ai|dev|app|uk|de|me|us|ca|eu)(?:\/\S*)?$/iu;
+const trailing = ')]}>.,;:!?"\'”’';
+
+export function splitWords(text: string, from = 0, to = text.length): Word[] {
+  const words: Word[] = [];
+  const part = text.slice(from, to);
+  for (const match of part.matchAll(chunk)) addChunk(words, match[0], from + match.index);
+  return words;
+}
+
+function addChunk(words: Word[], raw: string, at: number): void {
+  const kind = addressKind(raw);
+  if (kind) {
+    const { start, end } = trim(raw);
+    const text = raw.slice(start, end);
+    words.push({ start: at + start, end: at + end, text, lower: text.toLowerCase(), kind });
+    return;
+  }
+  for (const match of raw.matchAll(piece)) {
+    const text = match[0];
+    const start = at + match.index;
+    words.push({ start, end: start + text.length, text, lower: lowerOf(text), kind: digit.test(text) ? 'number' : 'word' });
+  }
+}
+
+const lowerOf = (text: string) => text.toLowerCase().replaceAll('’', "'");
+
+function addressKind(raw: string): WordKind | null {
+  const lower = raw.slice(0, 12).toLowerCase().replace(/^[("'<[]+/, '');
+  if (schemes.some((scheme) => lower.startsWith(scheme))) return 'link';
+  const at = raw.indexOf('@');
+  if (at > 0 && raw.indexOf('.', at) > at + 1) return 'email';
+  if (raw.length < 80 && raw.includes('.') && domain.test(raw.slice(trim(raw).start, trim(raw).end))) return 'link';
+  return null;
+}
+
+function trim(raw: string): { start: number; end: number } {
+  let start = 0;
+  let end = raw.length;
+  while (start < end && '("\'<['.includes(raw[start]!)) start += 1;
+  while (end > start && trailing.includes(raw[end - 1]!)) end -= 1;
+  return start === end ? { start: 0, end: raw.length } : { start, end };
+}
+
+const vowels = new Set('aeiouy');
+export function countSyllables(word: string): number {
+  let count = 0;
+  let before = false;
+  for (const letter of word) {
+    const vowel = vowels.has(letter);
+    if (vowel && !before) count += 1;
+    before = vowel;
+  }
+  if (word.length > 3 && word.endsWith('e') && !word.endsWith('le')) count -= 1;
+  if (word.length > 4 && word.endsWith('ed') && !/[td]ed$/.test(word)) count -= 1;
+  return Math.max(1, count);
+}
