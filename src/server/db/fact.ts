@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from './connect.ts';
+import { facts } from './schema.ts';
+
+export async function findFact(db: Db, name: string) {
+  const [fact] = await db.select({ value: facts.value }).from(facts).where(eq(facts.name, name));
+  return fact?.value ?? null;
+}
+
+// True for the one process that made it.
+export async function insertFact(db: Db, name: string, value: string) {
+  const { rowCount } = await db.insert(facts).values({ name, value }).onConflictDoNothing();
+  return rowCount === 1;
+}

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { DraftKind, DraftOutcome } from '#contract/activity';
+import type { Channel } from '#contract/assistant';
+import { createdAt, id, instant, userId } from './columns.ts';
+
+// What an assistant wrote. The id sorts by time, so the key alone serves every list of a user.
+export const drafts = pgTable(
+  'drafts',
+  {
+    userId,
+    id,
+    createdAt,
+    kind: text('kind').$type<DraftKind>().notNull(),
+    channel: text('channel').$type<Channel>().notNull(),
+    // What was asked for, as it was sent.
+    request: jsonb('request').$type<Record<string, string>>().notNull(),
+    subject: text('subject'),
+    body: text('body').notNull(),
+    score: real('score'),
+    // The rest of the answer: scores, findings, gaps, reasons, notices.
+    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+    engine: text('engine').notNull(),
+    ms: integer('ms').notNull(),
+    // The first draft and all that came of 'Another version' share a group.
+    groupId: uuid('group_id').notNull(),
+    version: integer('version').notNull(),
+    outcome: text('outcome').$type<DraftOutcome>(),
+    sentAt: instant('sent_at'),
+    outcomeAt: instant('outcome_at'),
+    // The key that the client sent: whatever happened on the way, one draft stands under it.
+    replayKey: text('replay_key'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('drafts_by_replay').on(table.userId, table.replayKey).where(sql`${table.replayKey} is not null`),
+    index('drafts_by_group').on(table.userId, table.groupId),
+    index('drafts_by_age').using('brin', table.createdAt),
+  ],
+);
+
+// A row for each day on which somebody did something, in the user's own time zone; written in the transaction of its cause.
+export const userDays = pgTable(
+  'user_days',
+  {
+    userId,
+    day: date('day', { mode: 'string' }).notNull(),
+    email: integer('email').notNull().default(0),
+    linkedin: integer('linkedin').notNull().default(0),
+    sms: integer('sms').notNull().default(0),
+    voicemail: integer('voicemail').notNull().default(0),
+    chatMessages: integer('chat_messages').notNull().default(0),
+    minutesSaved: integer('minutes_saved').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
+// A row for each request to models: what it took, what came of it, what it cost. A visitor's belong to NOBODY.
+export const modelCalls = pgTable(
+  'model_calls',
+  {
+    userId,
+    id,
+    createdAt,
+    task: text('task').notNull(),
+    // Null where no model was asked.
+    provider: text('provider'),
+    model: text('model'),
+    tokensIn: integer('tokens_in').notNull(),
+    tokensOut: integer('tokens_out').notNull(),
+    tokensCached: integer('tokens_cached').notNull(),
+    tokensReasoning: integer('tokens_reasoning').notNull(),
+    ms: integer('ms').notNull(),
+    firstTokenMs: integer('first_token_ms'),
+    attempts: integer('attempts').notNull(),
+    outcome: text('outcome').notNull(),
+    fault: text('fault'),
+    // Millionths of a US dollar; null where nobody knows.
+    costMicros: bigint('cost_micros', { mode: 'number' }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), index('model_calls_by_user').on(table.userId, table.createdAt), index('model_calls_by_age').on(table.createdAt)],
+);

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { Turn as Spoken } from '#contract/prompt';
+import { findCard } from '#coach/chat/card';
+import { answerChat, type ChatAnswer, type ChatKind, type Mood } from '#coach/chat/chat';
+import type { Turn } from '#coach/chat/follow-up';
+import type { Account } from '#server/adapters/ai/account';
+import type { ModelFault } from '#server/adapters/ai/failure';
+import { streamChat } from '#server/adapters/ai/stream-chat';
+import { buildChatPrompt } from '#server/prompts/chat';
+import { brainOf, type Author } from './author.ts';
+
+type Desk = { models: Account; now: () => Date };
+// The stored turns, oldest first, without the message itself: never what a browser claims was said.
+type Asked = { message: string; history: Turn[]; mood?: Mood; seed: number };
+type Wire = { signal?: AbortSignal; onText?: (text: string) => void };
+// A fault marks a part that broke off: stored as interrupted, not counted. `replaces`: what was shown has to give way to this text.
+export type Coached = ChatAnswer & { engine: string; fault: ModelFault | null; replaces: boolean };
+
+// These the coach alone answers: no model speaks to somebody in despair, and a hand-over is no talk.
+const ownKinds = new Set<ChatKind>(['crisis', 'handoff', 'empty', 'instruction']);
+
+// One turn of the coach: through the models where there are any, told by our own cards; else, or if they fail, built in.
+export async function answerTurn({ models, now }: Desk, author: Author, { asked, wire = {} }: { asked: Asked; wire?: Wire }): Promise<Coached> {
+  const brain = brainOf(author);
+  const own = answerChat({ ...asked, brain, now: now() });
+  const builtIn = { ...own, engine: 'built-in', fault: null };
+  if (models.chain.links.length === 0 || ownKinds.has(own.kind)) return { ...builtIn, replaces: false };
+  const cards = own.cards.flatMap((id) => findCard(id) ?? []);
+  const turns: Spoken[] = [...asked.history.map(({ role, text }) => ({ role, content: text })), { role: 'user', content: asked.message }];
+  const seals = { marker: randomBytes(8).toString('hex'), canary: randomBytes(8).toString('hex') };
+  let shown = false;
+  const answer = await streamChat(models, { user: author.id, ...(wire.signal && { signal: wire.signal }) }, {
+    prompt: buildChatPrompt({ brain, turns, cards, seals }),
+    onText(text) {
+      shown = true;
+      wire.onText?.(text);
+    },
+  });
+  return answer ? { ...own, ...answer, replaces: false } : { ...builtIn, replaces: shown };
+}

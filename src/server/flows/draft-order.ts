@@ -1,0 +1,85 @@
+import type { DraftKind } from '#contract/activity';
+import type { Channel } from '#contract/assistant';
+import { fail } from '#contract/errors';
+import { dayOf } from '#domain/day';
+import { savedBy } from '#domain/time-saved';
+import type { Db } from '#server/db/connect';
+import { findDraftByReplay, hasGroup, insertDraft, type StoredDraft } from '#server/db/draft';
+import { newId } from '#server/db/id';
+import type { SignedIn } from '#server/db/session';
+import { addToDay } from '#server/db/user-day';
+import { withMessage } from './quota.ts';
+
+type Desk = { db: Db; now: () => Date };
+// What an assistant wrote, ready to be stored.
+export type Product = { subject?: string; body: string; score: number | null; engine: string; details: Record<string, unknown> };
+export type DraftOrder = {
+  kind: DraftKind;
+  channel: Channel;
+  request: Record<string, string>;
+  version: number;
+  group: string | undefined;
+  replayKey: string | null;
+  signal: AbortSignal;
+  write: () => Promise<Product>;
+};
+
+// One message of the plan, one stored draft, one count of the day: together or not at all, however often the call is sent.
+export async function orderDraft({ db, now }: Desk, user: SignedIn, order: DraftOrder): Promise<StoredDraft> {
+  const { replayKey } = order;
+  const earlier = replayKey && (await findDraftByReplay(db, user.id, replayKey));
+  if (earlier) return earlier.kind === order.kind ? earlier : refuseKey();
+  if (order.group && !(await hasGroup(db, user.id, order.group))) throw fail('not_found');
+  return withMessage({ db, now }, { payer: user, key: replayKey }, async (spend) => {
+    const began = performance.now();
+    checkPresence(order);
+    const product = await order.write();
+    checkPresence(order);
+    const draft = toRow({ user, order, product }, { at: now(), ms: Math.round(performance.now() - began) });
+    const isNew = await db.transaction(async (tx) => {
+      if (!(await insertDraft(tx, draft))) return false;
+      await spend(tx);
+      await addToDay(tx, { userId: user.id, day: dayOf(draft.createdAt, user.timeZone) }, countsOf(draft));
+      return true;
+    });
+    const stored = isNew ? draft : replayKey && (await findDraftByReplay(db, user.id, replayKey));
+    if (!stored) throw fail('conflict');
+    return stored;
+  });
+}
+
+// Where nobody is there to get it, nothing is stored and nothing counted.
+function checkPresence({ signal }: DraftOrder) {
+  if (signal.aborted) throw fail('given_up');
+}
+
+// Preparing a call is no message.
+const countsOf = ({ kind, channel, version }: StoredDraft) => (kind === 'call_prep' ? {} : { [channel]: 1, minutesSaved: savedBy(channel, version) });
+
+const refuseKey = (): never => {
+  throw fail('key_reused');
+};
+
+function toRow({ user, order, product }: { user: SignedIn; order: DraftOrder; product: Product }, { at, ms }: { at: Date; ms: number }): StoredDraft {
+  const id = newId(at);
+  return {
+    userId: user.id,
+    id,
+    createdAt: at,
+    kind: order.kind,
+    channel: order.channel,
+    request: order.request,
+    subject: product.subject ?? null,
+    body: product.body,
+    score: product.score,
+    details: product.details,
+    engine: product.engine,
+    ms,
+    groupId: order.group ?? id,
+    version: order.version,
+    outcome: null,
+    sentAt: null,
+    outcomeAt: null,
+    replayKey: order.replayKey,
+  };
+}

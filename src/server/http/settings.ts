@@ -1,0 +1,38 @@
+// What may be set, and of what kind; config.ts reads it from the environment and documents it.
+export type Settings = {
+  PORT: number;
+  HOST: string;
+  DATA_DIR: string;
+  DATABASE_URL: string;
+  PUBLIC_URL: string;
+  PRODUCT_NAME: string;
+  ADMIN_PASSWORD: string;
+  LOG_LEVEL: string;
+  SMTP_URL: string;
+  MAIL_FROM: string;
+  COACH_MODELS: string;
+  COACH_BASE_URL: string;
+  COACH_API_KEY: string;
+  ANTHROPIC_API_KEY: string;
+  ANTHROPIC_BASE_URL: string;
+  GOOGLE_API_KEY: string;
+  GOOGLE_BASE_URL: string;
+  OPENAI_API_KEY: string;
+  OPENAI_BASE_URL: string;
+  COACH_PARALLEL: number;
+  COACH_DEADLINE_SECONDS: number;
+  COACH_USER_DAILY_CALLS: number;
+  COACH_USER_DAILY_CENTS: number;
+  COACH_DAILY_CENTS: number;
+  ASSISTANT_EXTRAS: boolean;
+  STRIPE_SECRET_KEY: string;
+  STRIPE_PUBLISHABLE_KEY: string;
+  STRIPE_WEBHOOK_SECRET: string;
+  STRIPE_API_BASE: string;
+  SUPPORT_EMAIL: string;
+  THROTTLE_SCALE: number;
+  TRIAL_DAYS: number;
+  TRIAL_MESSAGES: number;
+  PASSWORD_MAX_AGE_DAYS: number;
+  TRUST_PROXY: string;
+};
