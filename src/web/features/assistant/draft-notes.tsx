@@ -1,0 +1,81 @@
+import { useState, type FormEvent } from 'react';
+import { Link } from '@tanstack/react-router';
+import { editProfile } from '#contract/account';
+import { brainQuestions, MAX_ANSWER_CHARACTERS, readBrain } from '#contract/brain';
+import type { Sent } from '#contract/endpoint';
+import { ApiError } from '#web/lib/call.ts';
+import { useSend } from '#web/lib/query.ts';
+import { profileCalls } from '#web/lib/session-change.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-input.tsx';
+import type { Draft } from './version.ts';
+
+const numberOf = (field: string | null) => brainQuestions.findIndex((each) => each.field === field) + 1;
+const labelOf = (field: string | null) => brainQuestions.find((each) => each.field === field)?.label ?? 'Your profile';
+
+export function DraftNotes({ draft, onKnown }: { draft: Draft; onKnown: () => void }) {
+  const { why, gaps, notices } = draft;
+  return (
+    <>
+      {gaps.length > 0 && (
+        <details open>
+          <summary>What I didn’t know</summary>
+          {gaps.map((gap) => (
+            <GapForm key={gap.question} gap={gap} onKnown={onKnown} />
+          ))}
+        </details>
+      )}
+      {why.length > 0 && (
+        <details open>
+          <summary>Why this draft</summary>
+          <ul>
+            {why.map(({ from, field, quote }) => (
+              <li key={from + field + quote}>
+                {from === 'brain' ? `${labelOf(field)}: ` : 'They wrote: '}“{quote}”
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {notices.length > 0 && (
+        <details open>
+          <summary>Before you send</summary>
+          <ul>
+            {notices.map((notice) => (
+              <li key={notice}>{notice}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+// Names what is missing and takes it right here; then it is drafted again.
+function GapForm({ gap, onKnown }: { gap: Draft['gaps'][number]; onKnown: () => void }) {
+  const [answer, setAnswer] = useState('');
+  const send = useSend(editProfile, { refresh: [...profileCalls, readBrain], onDone: onKnown });
+  const number = numberOf(gap.field);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (answer.trim() && !send.isPending) send.mutate({ [gap.field!]: answer } as Sent<typeof editProfile>);
+  };
+  if (number === 0) return <p className="gap">{gap.fact}: the draft words round it. Add it to the text if you know it.</p>;
+  const error = send.error && (send.error instanceof ApiError ? send.error.sentence : 'Not saved. Please try again.');
+  return (
+    <form className="gap" onSubmit={submit}>
+      <Field label={gap.question} hint={`${gap.fact}; goes into Q${number} of your Sales Brain`} error={error}>
+        <TextArea rows={2} maxLength={MAX_ANSWER_CHARACTERS} value={answer} onChange={(event) => setAnswer(event.target.value)} />
+      </Field>
+      <div className="row wrap">
+        <Button size="small" type="submit" busy={send.isPending} disabled={answer.trim() === ''}>
+          Save and draft again
+        </Button>
+        <Link className="link small" to={'/sales-brain' as '/'}>
+          Sales Brain
+        </Link>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react';
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { SiteFooter } from '#web/features/landing/site-footer.tsx';
+import { VisitorBar } from '#web/features/landing/visitor-bar.tsx';
+import { productName } from '#web/lib/product.ts';
+import { useSession } from '#web/lib/session.ts';
+import { places } from '#web/places.tsx';
+import { useScreenChange } from '#web/screen-change.ts';
+import { useShortcuts } from '#web/shortcuts.tsx';
+import { BottomBar } from '#web/ui/bottom-bar.tsx';
+import type { RenderLink } from '#web/ui/frame-link.ts';
+import { Toaster } from '#web/ui/toast.tsx';
+import { TopBar } from '#web/ui/top-bar.tsx';
+
+const NeedHelp = lazy(async () => ({ default: (await import('#web/features/support/need-help.tsx')).NeedHelp }));
+const SignedInTools = lazy(async () => ({ default: (await import('#web/signed-in-tools.tsx')).SignedInTools }));
+
+const renderLink: RenderLink = ({ to, className, children }) => {
+  const [path, query] = to.split('?', 2);
+  return (
+    <Link key={to} to={path!} search={Object.fromEntries(new URLSearchParams(query))} className={className ?? ''} activeOptions={{ exact: true, includeSearch: true }}>
+      {children}
+    </Link>
+  );
+};
+
+// What stands around every screen.
+export function Frame() {
+  const session = useSession();
+  const isUser = session.state === 'user';
+  const isHome = useRouterState({ select: (state) => state.location.pathname === '/' });
+  const isLanding = isHome && session.state === 'visitor';
+  const shortcuts = useShortcuts();
+  useScreenChange(isUser);
+  return (
+    <div className="shell">
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      {session.state === 'visitor' ? (
+        <VisitorBar renderLink={renderLink} isLanding={isLanding} />
+      ) : (
+        <TopBar productName={productName} links={isUser ? places : []} renderLink={renderLink}>
+          <Suspense>{isUser && <SignedInTools profile={session.profile} onSearch={shortcuts.openPalette} />}</Suspense>
+        </TopBar>
+      )}
+      <Outlet />
+      <SiteFooter renderLink={renderLink} isLanding={isLanding}>
+        <Suspense>{isUser && <NeedHelp owner={session.profile.id} />}</Suspense>
+      </SiteFooter>
+      {isUser && <BottomBar links={places} renderLink={renderLink} />}
+      {shortcuts.overlay}
+      <Toaster />
+    </div>
+  );
+}

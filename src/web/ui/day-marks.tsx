@@ -1,0 +1,39 @@
+import { joinClasses } from './class-names.ts';
+import './day-marks.css';
+
+export interface DayDot {
+  key: string;
+  label: string;
+  on: boolean;
+  today?: boolean;
+}
+
+/** The days of a week one showed up; the sentence beside it says how many. */
+export function DayDots({ days }: { days: readonly DayDot[] }) {
+  return (
+    <ol className="days" aria-hidden="true">
+      {days.map((day) => (
+        <li key={day.key} className={joinClasses(day.on && 'on', day.today && 'now')}>
+          <i />
+          {day.label}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** How much a day held: nothing, a little, some, a lot; `null` has not come yet. */
+export type DayLevel = 0 | 1 | 2 | 3 | null;
+
+const LEVEL_CLASSES = ['', 'a', 'b', 'c'];
+
+/** Weeks as columns, Monday on top. Put it in a ChartFigure, which says it in words. */
+export function DayGrid({ days }: { days: readonly { key: string; level: DayLevel }[] }) {
+  return (
+    <div className="cal" aria-hidden="true">
+      {days.map((day) => (
+        <i key={day.key} className={day.level === null ? 'later' : LEVEL_CLASSES[day.level]} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import './table.css';
+
+/** Head and body are the caller's `thead` and `tbody`; `.n` for numbers, `.on` for a chosen row, `.long` for a cell that may be cut. */
+export function Table({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    // A table wider than the screen scrolls, and the keyboard must reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="scroll" aria-label={caption} tabIndex={0}>
+      <table className="t">
+        <caption className="vh">{caption}</caption>
+        {children}
+      </table>
+    </section>
+  );
+}
+
+export interface PlainTable {
+  columns: readonly string[];
+  rows: readonly (readonly (string | number)[])[];
+}
+
+/** Figures under a chart: the first column names the row, the others are numbers. */
+export function FigureTable({ caption, columns, rows }: PlainTable & { caption: string }) {
+  return (
+    <Table caption={caption}>
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <th key={column} scope="col" className={index > 0 ? 'n' : undefined}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((cell, index) => (
+              <td key={columns[index]} className={index > 0 ? 'n' : undefined}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
