@@ -1,0 +1,54 @@
+// P11: a built-in reply through HTTP, session, quota and storing included, at 20 users who send one after the other.
+import { fileURLToPath } from 'node:url';
+import { editProfile } from '#contract/account';
+import { draftReply } from '#contract/assistant';
+import { composeDraft } from '#coach/compose/compose';
+import { openClient } from '#server/testing';
+import { startPostgres } from '../scripts/postgres.mjs';
+import { startServer } from './load.ts';
+
+const USERS = 20;
+const DRAFTS_EACH = 60;
+const WARM_UP_EACH = 5;
+// Without a pause twenty drafts always wait for each other; with one, as with people, they come as they come.
+const PAUSES_MS = [0, 1000];
+const GOAL_MS = 60;
+
+const inboundMessage = "Hi Ana,\n\nThanks for your note. We do have a leak over unit 12 and the board asks what it would cost and how soon you could start. We already use Apex Roofing for the gutters.\n\nBest,\nSam Ortiz";
+const brain = { offeringDetails: 'We repair and replace flat roofs for small apartment buildings', idealCustomer: 'property managers with 5 to 40 units', uniqueMessage: 'we photograph every seam before and after', pricingModel: 'fixed price after a site visit' };
+
+const postgres = await startPostgres();
+const server = await startServer(fileURLToPath(new URL('../src/server/main.ts', import.meta.url)), { DATABASE_URL: postgres.url, LOG_LEVEL: 'warn', PORT: '0', THROTTLE_SCALE: '100000', TRIAL_MESSAGES: '100000', NODE_ENV: 'production' });
+const at = (times: number[], share: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)]!;
+try {
+  const client = openClient(server.url);
+  const people = await Promise.all(Array.from({ length: USERS }, () => client.signUp()));
+  for (const person of people) await client.call(editProfile, brain, person);
+  const draftAll = async (each: number, pause: number) => {
+    const times: number[] = [];
+    const work = people.map(async (person, who) => {
+      for (let n = 0; n < each; n += 1) {
+        if (pause > 0) await new Promise((resolve) => setTimeout(resolve, ((who * 7919 + n * 104_729) % 1000) * (pause / 500)));
+        const began = performance.now();
+        const { status, text } = await client.call(draftReply, { inboundMessage, version: n % 100 }, person);
+        if (status !== 200) throw new Error(`${status}: ${text}`);
+        times.push(performance.now() - began);
+      }
+    });
+    await Promise.all(work);
+    return times;
+  };
+  await draftAll(WARM_UP_EACH, 0);
+  for (const pause of PAUSES_MS) {
+    const began = performance.now();
+    const times = await draftAll(pause > 0 ? DRAFTS_EACH / 4 : DRAFTS_EACH, pause);
+    const perSecond = times.length / ((performance.now() - began) / 1000);
+    console.log(`P11 reply, ${USERS} users, ${pause === 0 ? 'each sending without pause' : `a pause of ${pause} ms on average`}: median ${at(times, 0.5).toFixed(0)} ms, p95 ${at(times, 0.95).toFixed(0)} ms (goal ${GOAL_MS}), ${perSecond.toFixed(0)}/s`);
+  }
+  const began = performance.now();
+  for (let seed = 0; seed < 100; seed += 1) composeDraft({ kind: 'reply', inbound: inboundMessage, channel: 'email', emailLength: 'medium', linkedinMode: 'dm', meetingLink: '', signature: '' }, { brain, now: new Date(), seed });
+  console.log(`P11 the coach alone, one after the other: ${((performance.now() - began) / 100).toFixed(1)} ms a draft`);
+} finally {
+  await server.stop();
+  await postgres.stop();
+}
