@@ -10,6 +10,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
+  // A slow machine is no failure: what never comes is told from what comes late.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: JOURNEYS_REPORT ? [['list'], ['json', { outputFile: JOURNEYS_REPORT }]] : 'list',
   use: { browserName: 'chromium', launchOptions, trace: 'retain-on-failure', screenshot: 'only-on-failure' },

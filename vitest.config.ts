@@ -1,4 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+// Broken providers need no database: once is enough.
+const withoutDatabase = 'faults/{chat,providers,provider-*,vendors}.test.ts';
 
 // Two projects: rules that need nothing, and calls through a real server on a real database.
 export default defineConfig({
@@ -11,13 +14,14 @@ export default defineConfig({
           name: 'unit',
           // Whole evaluation sets run here, and the machine may be busy.
           testTimeout: 60_000,
-          include: ['src/{contract,domain,coach}/**/*.test.ts', 'src/web/**/*.test.{ts,tsx}', 'src/server/{prompts,adapters,http}/**/*.test.ts', 'evals/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/{contract,domain,coach}/**/*.test.ts', 'src/web/**/*.test.{ts,tsx}', 'src/server/{prompts,adapters,http}/**/*.test.ts', 'evals/**/*.test.ts', 'scripts/**/*.test.ts', withoutDatabase],
         },
       },
       {
         test: {
           name: 'calls',
           include: ['src/server/{db,features,flows,jobs}/**/*.test.ts', 'src/server/*.test.ts', 'faults/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, withoutDatabase],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

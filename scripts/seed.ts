@@ -7,7 +7,7 @@ import { trialEnd } from '#domain/plan';
 import { savedBy } from '#domain/time-saved';
 import { hashPassword } from '#server/adapters/password';
 import { readEnvironment } from '#server/config';
-import { findUserByEmail, insertUser, removeAccount } from '#server/db/account';
+import { findUserByEmail, insertUser, removeAccounts } from '#server/db/account';
 import { connect, type Db } from '#server/db/connect';
 import { insertDraft } from '#server/db/draft';
 import { newId } from '#server/db/id';
@@ -30,7 +30,7 @@ const userId = newId(now);
 
 await db.transaction(async (tx) => {
   const earlier = await findUserByEmail(tx, EMAIL);
-  if (earlier) await removeAccount(tx, earlier.id);
+  if (earlier) await removeAccounts(tx, [earlier.id], now);
   const opened = new Date(`${addDays(today, -7 * WEEKS)}T08:30:00Z`);
   // Eight weeks of use don't fit into a trial of thirty days, so this account has a plan.
   const account = { id: userId, email: EMAIL, passwordHash: await hashPassword(password), passwordChangedAt: opened, ...person, plan: 'core' as const };

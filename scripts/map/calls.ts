@@ -20,13 +20,13 @@ const findSlices = async () => {
   return found;
 };
 
-// A handler counts when its file exports it in a …Handlers object and app.ts takes that object in.
+// A handler counts when its file exports it in a …Handlers object and handlers.ts takes that object in.
 const findHandled = async () => {
-  const app = existsSync(join(root, 'src/server/app.ts')) ? readFileSync(join(root, 'src/server/app.ts'), 'utf8') : '';
+  const taken = existsSync(join(root, 'src/server/handlers.ts')) ? readFileSync(join(root, 'src/server/handlers.ts'), 'utf8') : '';
   const names = new Set<string>();
   for (const file of listModules('src/server/features')) {
     for (const [name, value] of Object.entries(await load(`src/server/features/${file}`))) {
-      if (!name.endsWith('Handlers') || !new RegExp(`\\.\\.\\.${name}\\b`).test(app)) continue;
+      if (!name.endsWith('Handlers') || !new RegExp(`\\.\\.\\.${name}\\b`).test(taken)) continue;
       for (const call of Object.keys(value as Shape)) names.add(call);
     }
   }
