@@ -105,6 +105,7 @@ const wizard = {
   goal: z.optional(z.string().check(z.trim(), z.maxLength(500))),
 };
 const blank = z.string();
+const completionStates = ['incomplete', 'complete'] as const;
 export const profileOutput = z.object({
   id: z.string(),
   email: z.string(),
@@ -117,7 +118,7 @@ export const profileOutput = z.object({
   timeZone: z.string(),
   createdAt: z.string(),
   llmOnboardingCompleted: z.boolean(),
-  profileCompletionStatus: z.enum(['incomplete', 'complete']),
+  profileCompletionStatus: z.enum(completionStates),
   businessName: blank,
   industry: blank,
   salesLevel: blank,
@@ -142,9 +143,9 @@ export const editProfile = patch('/api/user/profile', {
   }),
 });
 export const saveProfile = put('/api/user/profile', {
-  about: 'Saves what the wizard or the conversation gathered. Whether it is complete is worked out by the server.',
+  about: 'Saves what the wizard or the conversation gathered. Whether it is complete is worked out by the server, whatever is sent.',
   access: 'user',
-  input: z.object({ ...wizard, ...answers }),
+  input: z.object({ ...wizard, ...answers, llmOnboardingCompleted: z.optional(z.boolean()), profileCompletionStatus: z.optional(z.enum(completionStates)) }),
 });
 export const readPasswordExpiry = get('/api/password-expiry-status', {
   about: 'Whether the password expires soon.',
@@ -152,9 +153,9 @@ export const readPasswordExpiry = get('/api/password-expiry-status', {
   output: z.object({ shouldShowWarning: z.boolean(), isExpired: z.boolean(), daysUntilExpiry: z.nullable(z.int()) }),
 });
 export const readStatus = get('/api/user/status', {
-  about: 'Plan and remaining messages; null means unlimited.',
+  about: 'Plan and remaining messages; null means unlimited. Where the proposal and call-prep assistants are turned on, it says so.',
   access: 'user',
-  output: z.object({ plan: planName, messagesRemaining: z.nullable(z.int()) }),
+  output: z.object({ plan: planName, messagesRemaining: z.nullable(z.int()), assistantExtras: z.optional(z.literal(true)) }),
 });
 export const downloadData = post('/api/user/download', { about: 'Everything this account holds, as one zip.', access: 'user', raw: true });
 export const deleteAccount = post('/api/user/delete', {

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { get, patch } from './endpoint.ts';
-import { nextPage, page } from './query.ts';
+import { nextPage, page, queryFlag } from './query.ts';
 
 // What the assistants wrote, for staff. Lists carry texts cut at 100 characters; a whole one is opened by itself, and that is audited.
 export const MAX_LISTED_CHARACTERS = 100;
 export const LISTED_AGENT_SESSIONS = 50;
+// Figures are made of so many rewrites at most, the latest.
+export const MAX_ANALYSED_REWRITES = 10_000;
 
 const agentSession = z.object({
   id: z.string(),
@@ -50,7 +52,7 @@ export type RewriteSession = z.output<typeof rewriteSession>;
 export const listRewriteSessions = get('/api/admin/rewrite-sessions', {
   about: 'Rewrites and their scores, the latest first.',
   access: 'admin',
-  input: z.object(page()),
+  input: z.object({ flagged: z.optional(queryFlag), ...page() }),
   output: z.object({ sessions: z.array(rewriteSession), nextPage }),
 });
 export const readRewriteSession = get('/api/admin/rewrite-sessions/:id', {
@@ -71,6 +73,8 @@ export const readRewriteAnalytics = get('/api/admin/rewrite-analytics', {
   access: 'admin',
   output: z.object({
     totalRewrites: counted,
+    // Everything below is of so many, the latest.
+    analysed: counted,
     avgOriginalLength: z.number(),
     avgRewrittenLength: z.number(),
     avgScores: z.record(z.string(), z.number()),

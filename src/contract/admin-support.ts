@@ -15,6 +15,8 @@ const supportRequest = z.object({
   isPriority: z.boolean(),
   resolved: z.boolean(),
   createdAt: z.string(),
+  // The first reply, or that it was resolved without one.
+  answeredAt: z.nullable(z.string()),
   resolvedAt: z.nullable(z.string()),
 });
 export type SupportRequest = z.output<typeof supportRequest>;
@@ -37,6 +39,7 @@ export const readSupportRequest = get('/api/admin/support/:id', {
 export const replyToSupport = post('/api/admin/support/:id/reply', {
   about: 'Answers by mail.',
   access: 'admin',
+  replay: true,
   input: z.object({
     id: z.uuid(),
     text: z.string().check(z.trim(), z.minLength(1, 'Write the reply first.'), z.maxLength(MAX_REPLY_CHARACTERS, 'That reply is longer than 10,000 characters.')),
@@ -55,7 +58,7 @@ export const readSupportAnalytics = get('/api/admin/support/analytics', {
     last7Days: z.int(),
     openCount: z.int(),
     resolvedCount: z.int(),
-    // In hours; null before anything was resolved.
+    // From the request to its first answer, in hours; null before anything was answered.
     avgResponseTime: z.nullable(z.number()),
     topIssueTypes: z.array(z.object({ type: z.string(), count: z.int() })),
     dailyVolume: z.array(z.object({ date: z.string(), label: z.string(), count: z.int() })),

@@ -36,6 +36,12 @@ export const listUsers = get('/api/admin/users', {
   // matching is null where counting would be slower than the page itself.
   output: z.object({ users: z.array(userRecord), nextPage, matching: z.nullable(z.int()) }),
 });
+export const countUsers = get('/api/admin/users/count', {
+  about: 'How many users match, counted to the last one.',
+  access: 'admin',
+  input: z.object(filter),
+  output: z.object({ matching: z.int() }),
+});
 export const exportUsers = get('/api/admin/users/export', {
   about: 'The same users as a CSV file, streamed.',
   access: 'admin',
@@ -63,8 +69,9 @@ export const deleteUsers = remove('/api/admin/users/bulk-delete', bulk);
 // For clients and proxies that drop the body of a DELETE.
 export const deleteUsersByPost = post('/api/admin/users/bulk-delete', bulk);
 export const deleteMatchingUsers = post('/api/admin/users/delete-matching', {
-  about: 'Deletes one batch of all users that match; asked again until none remain.',
+  about: 'Deletes one batch of all users that match; asked again until none remain. Sent again with its Idempotency-Key, it deletes no second batch.',
   access: 'admin',
+  replay: true,
   input: z.object({
     search: querySearch,
     plan: z.optional(planName),

@@ -18,6 +18,8 @@ export const readAdminSession = get('/api/admin/session', {
 
 const auditEntry = z.object({
   id: z.string(),
+  // The admin session, by a short name: all of the staff share one password.
+  who: z.string(),
   action: z.string(),
   subject: z.nullable(z.string()),
   before: z.nullable(z.string()),
@@ -37,12 +39,18 @@ export const readHealth = get('/api/admin/health', {
   about: 'Queues, jobs, mail, database, slow calls, errors.',
   access: 'admin',
   output: z.object({
+    // Jobs that are due or waiting for another try, and those that were given up.
     queueDepth: z.int(),
+    jobsGivenUp: z.int(),
     jobs: z.array(z.object({ name: z.string(), lastRunAt: z.nullable(z.string()), lastError: z.nullable(z.string()) })),
     mailWaiting: z.int(),
     databaseBytes: z.number(),
+    // Of this process, in the last hour at most.
     slowestCalls: z.array(z.object({ call: z.string(), p95Ms: z.number(), count: z.int() })),
+    // The share of requests that ended in a fault of ours, 0 to 1.
     errorRate: z.number(),
+    requests: z.int(),
+    measuredSince: z.string(),
   }),
 });
 

@@ -51,6 +51,8 @@ export const draftOutput = z.object({
   subject: z.optional(z.string()),
   body: z.optional(z.string()),
   content: z.string(),
+  // The part that the length is counted of: without greeting and signature. Missing where it isn't one piece.
+  core: z.optional(z.object({ start: z.int(), end: z.int() })),
   script: z.optional(z.string()),
   score: z.number(),
   scores,
@@ -63,6 +65,10 @@ export const draftOutput = z.object({
 
 // A place of the message that was changed, and why.
 const change = z.object({ start: z.int(), end: z.int(), before: z.string(), after: z.string(), reason: z.string() });
+
+const rewritten = { rewrittenMessage: z.string(), originalScores: scores, changes: z.array(change) };
+// What a rewrite tells beside its text; a stored draft has it if it was one.
+export const anyDraftOutput = z.extend(draftOutput, { rewrittenMessage: z.optional(rewritten.rewrittenMessage), originalScores: z.optional(scores), changes: z.optional(rewritten.changes) });
 
 export const draftReply = post('/api/reply', {
   about: 'A reply to a message that came in.',
@@ -103,7 +109,7 @@ export const rewriteMessage = post('/api/rewrite-score', {
     selection: z.optional(z.object({ start: z.int().check(z.gte(0)), end: z.int().check(z.gte(0)) })),
     ...another,
   }),
-  output: z.extend(draftOutput, { rewrittenMessage: z.string(), originalScores: scores, changes: z.array(change) }),
+  output: z.extend(draftOutput, rewritten),
 });
 export const draftProposal = post('/api/proposal', {
   about: 'A short proposal; its tab is off unless a setting turns it on.',
@@ -112,17 +118,15 @@ export const draftProposal = post('/api/proposal', {
   input: z.object({ brief: text, ...another }),
   output: draftOutput,
 });
+// A call in five lists, each point a line.
+const lines = z.array(z.string());
+const callPlan = { opening_strategies: lines, talking_points: lines, objection_responses: lines, closing_techniques: lines, success_metrics: lines };
+export const callPlanOutput = z.object(callPlan);
+export type CallPlan = z.output<typeof callPlanOutput>;
 export const prepareCall = post('/api/call-prep', {
   about: 'Preparation for a call; its tab is off unless a setting turns it on.',
   access: 'user',
   throttle: 'generate',
   input: z.object({ brief: text }),
-  output: z.object({
-    opening_strategies: z.array(z.string()),
-    talking_points: z.array(z.string()),
-    objection_responses: z.array(z.string()),
-    closing_techniques: z.array(z.string()),
-    success_metrics: z.array(z.string()),
-    engine: z.string(),
-  }),
+  output: z.object({ ...callPlan, engine: z.string() }),
 });

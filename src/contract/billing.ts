@@ -48,35 +48,40 @@ export const listInvoices = get('/api/billing/invoices', {
 export const upgradePlan = post('/api/billing/upgrade', {
   about: "Opens the provider's checkout for a plan; the browser goes to checkoutUrl.",
   access: 'user',
+  throttle: 'pay',
   input: z.object({ planId, cycle }),
   output: z.object({ checkoutUrl: z.string() }),
 });
 export const cancelPlan = post('/api/billing/cancel', {
   about: 'Ends the plan with the period that is paid.',
   access: 'user',
+  throttle: 'pay',
   output: z.extend(done, { accessUntil: z.string() }),
 });
-export const resumePlan = post('/api/billing/resume', { about: 'Takes a cancellation back before the period ends.', access: 'user' });
+export const resumePlan = post('/api/billing/resume', { about: 'Takes a cancellation back before the period ends.', access: 'user', throttle: 'pay' });
 export const previewSwitch = post('/api/billing/switch/preview', {
   about: 'What a change between Core and Pro would cost now.',
   access: 'user',
+  throttle: 'pay',
   input: z.object({ planId, cycle }),
   output: z.object({ dueNowCents: z.int(), nextCents: z.int(), nextBillingDate: z.string() }),
 });
-export const switchPlan = post('/api/billing/switch', { about: 'Changes between Core and Pro, or the cycle.', access: 'user', input: z.object({ planId, cycle }) });
+export const switchPlan = post('/api/billing/switch', { about: 'Changes between Core and Pro, or the cycle.', access: 'user', throttle: 'pay', input: z.object({ planId, cycle }) });
 export const openBillingPortal = post('/api/billing/portal', {
   about: "The provider's own page for cards and receipts.",
   access: 'user',
+  throttle: 'pay',
   output: z.object({ url: z.string() }),
 });
 
 export const createSubscription = post('/api/create-subscription', {
   about: 'The payment secret of a plan, for the card form.',
   access: 'user',
+  throttle: 'pay',
   input: z.object({ planId: z.enum(subscriptionPlans, 'Choose one of these plans: core_monthly, pro_monthly.') }),
   output: clientSecret,
 });
-export const purchaseMessages = post('/api/purchase-messages', { about: 'The payment secret of a pack of messages, for the card form.', access: 'user', output: clientSecret });
+export const purchaseMessages = post('/api/purchase-messages', { about: 'The payment secret of a pack of messages, for the card form.', access: 'user', throttle: 'pay', output: clientSecret });
 export const paySandbox = post('/api/sandbox/pay', {
   about: 'Takes a test card in the sandbox, and no other. No money moves; the number is not stored.',
   access: 'user',
@@ -88,9 +93,39 @@ export const paySandbox = post('/api/sandbox/pay', {
   }),
   output: z.object({ state: z.enum(['succeeded', 'declined', 'needs_confirmation']), message: z.nullable(z.string()) }),
 });
+export const readSandboxCheckout = get('/api/sandbox/checkout', {
+  about: "What the sandbox's own checkout page asks for; its address carries the session.",
+  access: 'user',
+  input: z.object({ session: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  output: z.object({
+    state: z.enum(['open', 'paid', 'closed']),
+    planId,
+    cycle,
+    name: z.string(),
+    cents: z.int(),
+    // For paySandbox; null once it can't be paid any more.
+    clientSecret: z.nullable(z.string()),
+    // Where to go on: paid, or given up.
+    successUrl: z.string(),
+    cancelUrl: z.string(),
+  }),
+});
+export const readSandboxReceipt = get('/api/sandbox/receipt', {
+  about: 'A receipt of the sandbox, to look at and to print.',
+  access: 'user',
+  input: z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  output: z.object({ number: z.string(), description: z.string(), cents: z.int(), paidAt: z.string(), name: z.string(), email: z.string() }),
+});
+export const saveSandboxCard = post('/api/sandbox/card', {
+  about: "Puts another test card in the place of the one on file, as on a provider's own page. An unpaid renewal is tried again with it.",
+  access: 'user',
+  input: z.object({ cardNumber: z.string().check(z.maxLength(30, 'Use one of the test cards.')) }),
+  output: z.object({ paymentMethod }),
+});
 
 export const receivePaymentEvent = post('/api/webhooks/payments', {
   about: "The provider's signed events. The signature is checked over the raw body.",
   access: 'anyone',
   raw: true,
+  rawBody: true,
 });

@@ -27,10 +27,10 @@ export const salesLevel = z.enum(salesLevels);
 export const tone = z.enum(tones);
 
 export const readBrain = get('/api/sales-brain-conversation', {
-  about: 'The 14 answers of the Sales Brain, in order.',
+  about: 'The 14 answers of the Sales Brain, in order; missed: how many drafts of the last seven days had to do without one.',
   access: 'user',
   output: z.object({
-    conversation: z.array(z.object({ index: z.int(), question: z.string(), answer: z.string(), field: z.string() })),
+    conversation: z.array(z.object({ index: z.int(), question: z.string(), answer: z.string(), field: z.string(), missed: z.int() })),
   }),
 });
 export const readBrainStatus = get('/api/sales-brain-status', {
@@ -59,6 +59,13 @@ export const restoreAnswer = post('/api/sales-brain/answers/:field/restore', {
   output: z.extend(done, { answer: z.string() }),
 });
 
+const given = z.string().check(z.trim(), z.minLength(1, 'Please write an answer.'), z.maxLength(MAX_ANSWER_CHARACTERS, 'That answer is longer than 5,000 characters.'));
+export const answerGaps = post('/api/sales-brain/gaps', {
+  about: 'Answers the questions that a draft needed, where it needed them.',
+  access: 'user',
+  input: z.object({ answers: z.partialRecord(field, given) }),
+});
+
 export const MAX_IMPORT_CHARACTERS = 20_000;
 const proposal = z.object({ field, answer: z.string(), quote: z.string() });
 export type Proposal = z.output<typeof proposal>;
@@ -74,7 +81,7 @@ export const proposeAnswers = post('/api/sales-brain/import', {
 export const acceptProposal = post('/api/sales-brain/import/accept', {
   about: 'Stores one proposal as an answer.',
   access: 'user',
-  input: z.object({ field, answer: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_ANSWER_CHARACTERS, 'That answer is longer than 5,000 characters.')) }),
+  input: z.object({ field, answer: given }),
 });
 
 export const MAX_VOICE_MESSAGES = 5;
@@ -87,6 +94,7 @@ const voice = z.object({
   contractions: z.nullable(z.boolean()),
   neverUse: z.array(phrase).check(z.maxLength(100, 'Keep it to 100 words.')),
 });
+export type LearnedVoice = z.output<typeof voice>;
 export const readVoice = get('/api/sales-brain/voice', { about: "'My voice', as learned and edited.", access: 'user', output: voice });
 export const saveVoice = put('/api/sales-brain/voice', { about: "Saves 'My voice' as edited.", access: 'user', input: voice });
 export const learnVoice = post('/api/sales-brain/voice/learn', {

@@ -12,6 +12,9 @@ export const chatRoles = ['user', 'assistant'] as const;
 // stopped: the user pressed Stop. interrupted: the answer broke off; it is marked and not charged.
 export const answerStates = ['writing', 'complete', 'stopped', 'interrupted'] as const;
 export const thumbs = ['up', 'down'] as const;
+export type ChatRole = (typeof chatRoles)[number];
+export type AnswerState = (typeof answerStates)[number];
+export type Thumb = (typeof thumbs)[number];
 export const contextFields = ['businessName', 'industry', 'salesLevel', 'companyWebsite', 'icp', 'challenge', 'competition', 'tone', 'goal'] as const;
 
 // From the browser's storage: a hint only, for the Sales Brain on the server knows better.
@@ -42,6 +45,10 @@ const chatInput = z.object({
   editsMessageId: z.optional(z.uuid()),
 });
 
+// A request to write something: which assistant takes it over, with which of its fields filled.
+const handoff = z.object({ tab: z.enum(['reply', 'outbound', 'objection', 'rewrite']), fields: z.record(z.string(), z.string()) });
+export type Handoff = z.output<typeof handoff>;
+
 export const chatMessage = z.object({
   id: z.string(),
   role: z.enum(chatRoles),
@@ -53,9 +60,11 @@ export const chatMessage = z.object({
   version: z.int(),
   versions: z.int(),
   thumb: z.nullable(z.enum(thumbs)),
+  handoff: z.nullable(handoff),
 });
 export type ChatMessage = z.output<typeof chatMessage>;
-const chatOutput = z.object({ sessionId: z.string(), messages: z.array(chatMessage), userStatus: readStatus.output });
+export type Conversation = z.output<typeof chatOutput>;
+export const chatOutput = z.object({ sessionId: z.string(), messages: z.array(chatMessage), userStatus: readStatus.output });
 const chatSession = z.object({ id: z.string(), title: z.string(), createdAt: z.string(), updatedAt: z.string(), messageCount: z.int() });
 export type ChatSession = z.output<typeof chatSession>;
 
@@ -95,6 +104,13 @@ export const regenerateAnswer = post('/api/chat-messages/:id/regenerate', {
   throttle: 'generate',
   input: z.object({ id: z.uuid(), clientMessageId: z.optional(z.uuid()) }),
   output: chatOutput,
+});
+export const streamAgain = post('/api/chat-messages/:id/regenerate/stream', {
+  about: 'The same as an event stream.',
+  access: 'user',
+  throttle: 'generate',
+  input: z.object({ id: z.uuid(), clientMessageId: z.optional(z.uuid()) }),
+  raw: true,
 });
 export const listVersions = get('/api/chat-messages/:id/versions', {
   about: 'The versions of one message, oldest first.',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export type Access = 'anyone' | 'user' | 'expired' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 // The limits that a call counts against; their numbers live in domain/limits.ts.
-export type Throttle = 'login' | 'register' | 'reset' | 'contact' | 'admin_gate' | 'generate' | 'demo_chat';
+export type Throttle = 'login' | 'register' | 'reset' | 'contact' | 'admin_gate' | 'generate' | 'demo_chat' | 'pay';
 type Schema = z.ZodMiniType;
 
 type Spec<I extends Schema, O extends Schema, A extends Access> = {
@@ -19,6 +19,8 @@ type Spec<I extends Schema, O extends Schema, A extends Access> = {
   replay?: true;
   // The answer is not JSON (a file, an event stream): the handler writes it.
   raw?: true;
+  // The handler reads the bytes of the body as they came, because they are signed.
+  rawBody?: true;
 };
 export type Endpoint<I extends Schema = Schema, O extends Schema = Schema, A extends Access = Access> = Spec<I, O, A> & {
   method: Method;

@@ -46,6 +46,16 @@ export const listMoods = get('/api/mood-history', {
   input: z.object(page(31)),
   output: z.object({ entries: z.array(moodEntry), nextPage }),
 });
+const monthEntry = z.extend(moodEntry, { day: z.string() });
+export type MonthEntry = z.output<typeof monthEntry>;
+export const readMoodMonth = get('/api/mood/month', {
+  about: 'The entries of one month, the first first; each with the day it was on for the user then.',
+  access: 'user',
+  input: z.object({ month: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'A month is written 2026-11.')) }),
+  output: z.object({ entries: z.array(monthEntry) }),
+});
+export const MOST_LOW_ENERGY_TASKS = 3;
+export const lowMoods: readonly Mood[] = ['pulled_down', 'exhausted'];
 export const planLowEnergyDay = get('/api/mood/low-energy-plan', {
   about: "Three small tasks out of one's own open items, for an exhausted or pulled-down day; else none.",
   access: 'user',

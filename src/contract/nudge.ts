@@ -21,7 +21,7 @@ const preferences = z.object({
 });
 
 export const listNudges = get('/api/nudges', {
-  about: 'The latest nudges, and how many were not opened.',
+  about: 'The latest nudges, and how many of them were not opened.',
   access: 'user',
   output: z.object({ nudges: z.array(nudge), unreadCount: z.int() }),
 });

@@ -55,4 +55,8 @@ export const readOnboarding = get('/api/onboarding', {
     builder: z.object({ threadId: z.nullable(z.string()), completed: z.boolean(), turns: z.array(turn) }),
   }),
 });
-export const restartOnboarding = post('/api/onboarding/restart', { about: 'Asks again from the first question; answers stay until new ones are given.', access: 'user' });
+export const restartOnboarding = post('/api/onboarding/restart', {
+  about: 'Asks again from the first question, or only what has no answer yet; answers stay until new ones are given.',
+  access: 'user',
+  input: z.object({ openOnly: z._default(z.boolean(), false) }),
+});

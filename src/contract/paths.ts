@@ -20,6 +20,9 @@ export const paths = {
   info: '/info',
   admin: '/admin',
   success: '/success',
+  sandboxCheckout: '/sandbox/checkout',
+  sandboxPortal: '/sandbox/portal',
+  sandboxReceipt: '/sandbox/receipt',
 } as const;
 
 // Names in a path, as in /api/nudges/:id/opened.

@@ -12,6 +12,7 @@ test('the limits on attempts are those that were decided', () => {
     admin_gate: { windowSeconds: 900, perAddress: 5, failuresOnly: true },
     generate: { windowSeconds: 60, perUser: 120 },
     demo_chat: { windowSeconds: 3600, perAddress: 20 },
+    pay: { windowSeconds: 60, perUser: 60 },
   });
 });
 
@@ -27,4 +28,18 @@ test('D-ADM-1 D-ACC-2 the calls that strangers could hammer are limited', () => 
     '/api/admin/login': 'admin_gate',
     '/api/demo-chat': 'demo_chat',
   });
+});
+
+test('F4 no user alone can use up the questions that the payment provider answers the house', () => {
+  const paying = Object.values<Endpoint>(api).filter(({ throttle }) => throttle === 'pay');
+  expect(paying.map(({ path }) => path).toSorted()).toEqual([
+    '/api/billing/cancel',
+    '/api/billing/portal',
+    '/api/billing/resume',
+    '/api/billing/switch',
+    '/api/billing/switch/preview',
+    '/api/billing/upgrade',
+    '/api/create-subscription',
+    '/api/purchase-messages',
+  ]);
 });

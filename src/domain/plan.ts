@@ -50,3 +50,61 @@ export const hasPrioritySupport = ({ plan, prioritySupport }: { plan: PlanName; 
 type Stock = { plan: PlanName; trialEndsAt: Date; messagesRemaining: number; messagesBought: number };
 export const countMessages = ({ plan, trialEndsAt, messagesRemaining, messagesBought }: Stock, now: Date) =>
   isUnlimited(plan) ? null : (trialEndsAt > now ? messagesRemaining : 0) + messagesBought;
+
+// Where somebody stands with a paid plan: trial → active (core, pro) → cancelling → ended; past due while a renewal isn't paid.
+export const GRACE_DAYS = 7;
+export type Subscribed = {
+  plan: PaidPlan;
+  cycle: Cycle;
+  status: 'open' | 'active' | 'past_due' | 'ended';
+  createdAt: Date;
+  periodEnd: Date;
+  cancelsAtEnd: boolean;
+  unpaidSince: Date | null;
+  endedAt: Date | null;
+};
+export type Standing<S extends Subscribed = Subscribed> = { name: 'trial' | 'ended' } | { name: 'active' | 'past_due' | 'cancelling'; subscription: S; until: Date };
+export type StandingName = Standing['name'];
+// Which may follow which. Anything may stay as it is.
+export const nextStandings: Record<StandingName, readonly StandingName[]> = {
+  trial: ['active'],
+  active: ['past_due', 'cancelling', 'ended'],
+  past_due: ['active', 'cancelling', 'ended'],
+  cancelling: ['active', 'ended'],
+  ended: ['active'],
+};
+const whatOpens: Record<'subscribe' | 'switch' | 'cancel' | 'resume', readonly StandingName[]> = {
+  subscribe: ['trial', 'ended'],
+  switch: ['active'],
+  cancel: ['active', 'past_due'],
+  resume: ['cancelling'],
+};
+export const mayDo = (act: keyof typeof whatOpens, { name }: Standing) => whatOpens[act].includes(name);
+
+const graceEnd = (unpaidSince: Date) => new Date(unpaidSince.getTime() + GRACE_DAYS * DAY_MS);
+
+function standingOfOne<S extends Subscribed>(subscription: S, now: Date): Standing<S> {
+  const { status, periodEnd, cancelsAtEnd, unpaidSince } = subscription;
+  if (status === 'open') return { name: 'trial' };
+  if (status === 'ended') return { name: 'ended' };
+  if (status === 'past_due') {
+    const until = graceEnd(unpaidSince ?? periodEnd);
+    return until > now ? { name: 'past_due', subscription, until } : { name: 'ended' };
+  }
+  if (!cancelsAtEnd) return { name: 'active', subscription, until: periodEnd };
+  return periodEnd > now ? { name: 'cancelling', subscription, until: periodEnd } : { name: 'ended' };
+}
+
+// Only what the provider holds counts, not the way it came about: so it doesn't matter which events arrived, in which order.
+export function standingOf<S extends Subscribed>(subscriptions: readonly S[], now: Date): Standing<S> {
+  const all = subscriptions.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).map((each) => standingOfOne(each, now));
+  return all.find((each) => 'subscription' in each) ?? all.find(({ name }) => name === 'ended') ?? { name: 'trial' };
+}
+
+// What a new answer of the provider makes of somebody's plan. What staff gave stays until the provider's answer changes.
+export function planAfter(plan: PlanName, { granted, standing }: { granted: PaidPlan | null; standing: Standing }): PlanName {
+  const given = 'subscription' in standing ? standing.subscription.plan : null;
+  if (given === granted || plan === 'lifetime' || plan === 'admin_comp') return plan;
+  if (given) return given;
+  return plan === granted ? 'trial' : plan;
+}
