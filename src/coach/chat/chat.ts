@@ -11,7 +11,8 @@ import { answerSmallTalk, offerStarters } from './small-talk.ts';
 import { readTerms } from './terms.ts';
 
 export type Mood = 'power_zone' | 'steady' | 'stuck' | 'pulled_down' | 'exhausted';
-export type ChatRequest = { message: string; history: Turn[]; brain: Brain; mood?: Mood; now: Date; seed: number };
+// `avoid`: cards that were shown for this very question; whoever asks for another answer wants another one.
+export type ChatRequest = { message: string; history: Turn[]; brain: Brain; mood?: Mood; now: Date; seed: number; avoid?: string[] };
 export type ChatKind = 'card' | 'unsure' | 'no_match' | 'follow_up' | 'handoff' | 'greeting' | 'thanks' | 'ability' | 'identity' | 'off_topic' | 'instruction' | 'crisis' | 'empty';
 export type ChatAnswer = { text: string; cards: string[]; kind: ChatKind; handoff?: Handoff };
 
@@ -38,10 +39,12 @@ function liftByChallenge(brain: Brain): (card: Card) => number {
 const isSure = (hit: Hit) => hit.fit >= SURE_FIT && (hit.shared > 1 || hit.fit >= LONE_WORD_FIT);
 const isPossible = (hit: Hit) => hit.fit >= LEAST_FIT && (hit.shared > 1 || hit.fit >= LONE_WORD_FIT);
 
-function answerByCards(question: string, { history, brain, mood }: ChatRequest): ChatAnswer {
+function answerByCards(question: string, { history, brain, mood, avoid = [] }: ChatRequest): ChatAnswer {
   const byChallenge = liftByChallenge(brain);
   const byHistory = liftByHistory(question, history);
-  const hits = findCards(question, (card) => byChallenge(card) * (byHistory?.(card) ?? 1));
+  const found = findCards(question, (card) => byChallenge(card) * (byHistory?.(card) ?? 1));
+  const fresh = found.filter(({ card }) => !avoid.includes(card.id));
+  const hits = fresh[0] && isPossible(fresh[0]) ? fresh : found;
   const [first, second, third] = hits;
   if (!first || !isPossible(first)) return askNarrower(hits);
   const card = first.card;

@@ -121,7 +121,7 @@ test('a figure, a date and a number that they gave come back in the reply', { ti
 test('a person at home is not written to like an office', () => {
   for (const seed of seeds) expect(reply('How much to fix the roof of our house?', { emailLength: 'medium' }, roofer, seed).body).not.toMatch(/boss|supplier|colleague|who else|scope/i);
 });
-test('a thousand drafts in a row leave no memory behind', { timeout: 60_000 }, () => {
+test('a thousand drafts in a row leave no memory behind', { timeout: 180_000 }, () => {
   const run = (count: number) => {
     for (let seed = 0; seed < count; seed++) reply('What does it cost? And how long does it take?', {}, { ...roofer, pricingModel: `$${seed + 100} an hour` }, seed);
     return process.memoryUsage().heapUsed;

@@ -7,7 +7,7 @@ import type { Job, Plan } from './plan.ts';
 import { planObjection } from './plan-objection.ts';
 import { planOutbound } from './plan-outbound.ts';
 import { kindOf, planReply } from './plan-reply.ts';
-import { noticesOf } from './notices.ts';
+import { aboutBanned, noticesOf } from './notices.ts';
 
 const formOf = ({ channel, emailLength, linkedinMode, meetingLink, signature }: Form): Form => ({ channel, emailLength, linkedinMode, meetingLink: meetingLink.trim(), signature });
 const inputsOf = (request: DraftRequest, brain: Brain): string[] => {
@@ -51,6 +51,14 @@ const read = (request: DraftRequest, job: Job, now: Date): Reading => {
 
 const withoutQuotes = (plans: Iterable<Plan>): Plan[] => [...plans].map((plan) => ({ ...plan, blanks: { ...plan.blanks, quote: [] } }));
 
+// Ever less of the Sales Brain. How somebody sounds stays to the end.
+const barer = (brain: Brain): [Brain, Brain, Brain] => {
+  const { firstName, businessName, voice, tone } = brain;
+  const { greeting: _greeting, signOff: _signOff, ...manner } = voice ?? {};
+  const kept = { ...(firstName ? { firstName } : {}), ...(businessName ? { businessName } : {}), ...(voice ? { voice } : {}), ...(tone ? { tone } : {}) };
+  return [brain, kept, voice ? { voice: manner } : {}];
+};
+
 // The whole way: read, plan, choose, check. A text that the guard refuses is written again without the Sales Brain's own words and without quotes.
 export const composeWhole = (request: DraftRequest, context: DraftContext): Whole => {
   const form = formOf(request);
@@ -58,16 +66,17 @@ export const composeWhole = (request: DraftRequest, context: DraftContext): Whol
   const reading = read(request, job, context.now);
   const instructions = reading.understanding.instructions.map(({ quote }) => quote);
   const sources = { inputs: inputsOf(request, context.brain), meetingLink: form.meetingLink, signature: form.signature, instructions };
-  const { firstName, businessName, voice, tone } = context.brain;
-  for (const brain of [context.brain, { ...(firstName ? { firstName } : {}), ...(businessName ? { businessName } : {}), ...(voice ? { voice } : {}), ...(tone ? { tone } : {}) }, {}]) {
-    const draft = finishDraft(brain === context.brain ? reading.plansFor(brain) : withoutQuotes(reading.plansFor(brain)), { form, context: { ...context, brain } });
+  const tries = barer(context.brain);
+  for (const [at, brain] of tries.entries()) {
+    const draft = finishDraft(at === 0 ? reading.plansFor(brain) : withoutQuotes(reading.plansFor(brain)), { form, context: { ...context, brain } });
     const faults = guardText(`${draft.subject ?? ''}\n${draft.body}`, sources);
-    if (faults.length === 0 || Object.keys(brain).length === 0) return { ...draft, notices: [...draft.notices, ...noticesOf(request, reading.understanding, draft)] };
+    if (faults.length > 0 && at < tries.length - 1) continue;
+    return { ...draft, notices: [...draft.notices, ...noticesOf(request, reading.understanding, draft), ...aboutBanned(draft, { form, brain })] };
   }
-  throw new Error('unreachable: the last try has an empty Sales Brain and is always returned');
+  throw new Error('unreachable: the last try is always returned');
 };
 
 export const composeDraft = (request: DraftRequest, context: DraftContext): Draft => {
-  const { core: _core, fragments: _fragments, ...draft } = composeWhole(request, context);
+  const { fragments: _fragments, ...draft } = composeWhole(request, context);
   return draft;
 };

@@ -15,6 +15,7 @@ const settingFor = (plan: Plan, ends: Ends, { form, context }: Job): Setting => 
   letter: form.channel === 'linkedin' && form.linkedinMode === 'connection_request' ? 'k' : letters[form.channel],
   contractions: context.brain.voice?.contractions !== false,
   banned: bannedPattern(context.brain.voice?.neverUse),
+  sentenceWords: context.brain.voice?.sentenceWords ?? null,
   home: isHome(context.brain, plan.message),
   blanks: plan.blanks,
   key: `${plan.kind}/${plan.name ?? ''}`,
@@ -34,19 +35,29 @@ const uniqueWhys = (whys: Why[]) => [...new Map(whys.map((why) => [`${why.from}/
 type Written = { plan: Plan; ends: Ends; chosen: Chosen; core: string };
 const within = (window: Window, plan: Plan): Window => (plan.oneLine ? { ...window, min: 0, aim: 0 } : window);
 
-const tryPlan = (plan: Plan, job: Job, easy: boolean): Written | null => {
+// First as it should be; then with less; at the very end with words that the user would rather not see.
+type Ease = 'none' | 'slots' | 'words';
+
+const tryPlan = (plan: Plan, job: Job, ease: Ease): Written | null => {
   const ends = endsOf({ form: job.form, brain: job.context.brain, name: plan.name, key: plan.kind, seed: job.context.seed });
   const setting = settingFor(plan, ends, job);
-  const eased = easy ? { ...setting, banned: null } : setting;
-  const slots = easy ? plan.slots.map((slot) => ({ ...slot, need: slot.need && slot.name !== 'link' })) : plan.slots;
+  const eased = ease === 'words' ? { ...setting, banned: null } : setting;
+  const slots = ease !== 'none' ? plan.slots.map((slot) => ({ ...slot, need: slot.need && slot.name !== 'link' })) : plan.slots;
   const chosen = assemble(slots, eased, roomsFor(within(setting.window, plan), ends.head, ends.tail));
   return chosen && { plan, ends, chosen, core: layOut(chosen, ends.inline, job.form.channel === 'email') };
 };
 
-const firstThatFits = (plans: Plan[], job: Job): Written => {
-  for (const easy of [false, true])
-    for (const plan of plans) {
-      const written = tryPlan(plan, job, easy);
+// Plans are made one by one: mostly the first one fits.
+const firstThatFits = (plans: Iterable<Plan>, job: Job): Written => {
+  const made: Plan[] = [];
+  for (const plan of plans) {
+    made.push(plan);
+    const written = tryPlan(plan, job, 'none');
+    if (written) return written;
+  }
+  for (const ease of ['slots', 'words'] as const)
+    for (const plan of made) {
+      const written = tryPlan(plan, job, ease);
       if (written) return written;
     }
   throw new Error('no text fits: the library lacks short fragments');
@@ -55,7 +66,7 @@ const firstThatFits = (plans: Plan[], job: Job): Written => {
 // core is the body without greeting and signature; fragments tells which lines of the library were used.
 export type Whole = Draft & { core: string; fragments: string[] };
 export const finishDraft = (plans: Iterable<Plan>, job: Job): Whole => {
-  const { plan, ends, chosen, core } = firstThatFits([...plans], job);
+  const { plan, ends, chosen, core } = firstThatFits(plans, job);
   const subject = job.form.channel === 'email' ? writeSubject(plan, job) : undefined;
   return {
     ...(subject === undefined ? {} : { subject }),

@@ -15,57 +15,93 @@ const withoutDominated = <O extends Option>(options: O[]) => {
 };
 
 const OUT = -1;
-type Layer = { reached: number[]; choice: Int16Array };
+// Every slot's options side by side: how far each moves a state, and how wide and how high it is.
+type List<O> = { options: O[]; moves: Int32Array; highs: Int32Array; extras: Int32Array; scores: Float64Array };
+const layOut = <O extends Option>(options: O[], wide: number): List<O> => ({
+  options,
+  moves: Int32Array.from(options, ({ low, high }) => low * wide + high - low),
+  highs: Int32Array.from(options, ({ high }) => high),
+  extras: Int32Array.from(options, ({ low, high }) => high - low),
+  scores: Float64Array.from(options, ({ score }) => score),
+});
 
+// A draft takes dozens of searches of much the same size, so their tables are used again. Only what was reached is ever
+// read, and it is cleared after use.
+const tables = { scores: [new Float64Array(0), new Float64Array(0)] as [Float64Array, Float64Array], choices: [] as Int16Array[] };
+const makeRoom = (size: number, layers: number) => {
+  if (tables.scores[0].length < size) {
+    tables.scores = [new Float64Array(size).fill(-Infinity), new Float64Array(size).fill(-Infinity)];
+    tables.choices = [];
+  }
+  while (tables.choices.length < layers) tables.choices.push(new Int16Array(tables.scores[0].length));
+};
+
+type Layer = { reached: number[]; scores: Float64Array; next: Float64Array; choice: Int16Array };
 // A state is a smallest count and how far the largest is above it, as one index: low * wide + extra.
-const step = <O extends Option>({ reached, scores }: { reached: number[]; scores: Float64Array }, options: O[], { need, wide, max }: { need: boolean; wide: number; max: number }) => {
-  const next = new Float64Array(scores.length).fill(-Infinity);
-  const choice = new Int16Array(scores.length).fill(OUT);
+const step = ({ reached, scores, next, choice }: Layer, { moves, highs, extras, scores: gains }: List<unknown>, { need, wide, max }: { need: boolean; wide: number; max: number }): number[] => {
   const found: number[] = [];
-  const keep = (at: number, score: number, option: number) => {
-    const known = next[at]!;
-    if (known >= score) return;
-    if (known === -Infinity) found.push(at);
-    next[at] = score;
-    choice[at] = option;
-  };
-  for (const state of reached) {
+  const count = moves.length;
+  for (let index = 0; index < reached.length; index++) {
+    const state = reached[index]!;
     const score = scores[state]!;
-    if (!need) keep(state, score, OUT);
+    if (!need && next[state]! < score) {
+      if (next[state] === -Infinity) found.push(state);
+      next[state] = score;
+      choice[state] = OUT;
+    }
     const extra = state % wide;
-    const high = (state - extra) / wide + extra;
-    for (let option = 0; option < options.length; option++) {
-      const one = options[option]!;
-      if (high + one.high <= max && extra + one.high - one.low < wide) keep(state + one.low * wide + one.high - one.low, score + one.score, option);
+    const room = max - ((state - extra) / wide + extra);
+    const spread = wide - extra;
+    for (let option = 0; option < count; option++) {
+      if (highs[option]! > room || extras[option]! >= spread) continue;
+      const at = state + moves[option]!;
+      const sum = score + gains[option]!;
+      const known = next[at]!;
+      if (known >= sum) continue;
+      if (known === -Infinity) found.push(at);
+      next[at] = sum;
+      choice[at] = option;
     }
   }
-  return { reached: found, scores: next, choice };
+  for (let index = 0; index < reached.length; index++) scores[reached[index]!] = -Infinity;
+  return found;
+};
+
+const bestOf = (reached: number[], scores: Float64Array, { room, wide }: { room: Room; wide: number }): number | null => {
+  let best: number | null = null;
+  let most = -Infinity;
+  for (const at of reached) {
+    const low = Math.floor(at / wide);
+    const value = scores[at]! - Math.abs(low - room.aim) * room.pull;
+    if (low >= room.min && (best === null || value > most)) [best, most] = [at, value];
+  }
+  return best;
 };
 
 // Exact: every reachable size is kept, so if a text inside the room exists, the best one is found.
 export const chooseOptions = <O extends Option>(slots: Slot<O>[], room: Room): { at: number; option: O }[] | null => {
-  const lists = slots.map((slot) => withoutDominated(slot.options));
-  const most = lists.reduce((sum, list) => sum + list.reduce((widest, { low, high }) => Math.max(widest, high - low), 0), 0);
+  const pruned = slots.map((slot) => withoutDominated(slot.options));
+  const most = pruned.reduce((sum, list) => sum + list.reduce((widest, { low, high }) => Math.max(widest, high - low), 0), 0);
   const wide = Math.min(most, Math.max(0, room.max - room.min)) + 1;
-  let state = { reached: [0], scores: new Float64Array((room.max + 1) * wide).fill(-Infinity) };
-  state.scores[0] = 0;
-  const layers: Layer[] = [];
-  for (const [at, slot] of slots.entries()) {
-    const made = step(state, lists[at]!, { need: slot.need, wide, max: room.max });
-    layers.push(made);
-    state = made;
+  const lists = pruned.map((options) => layOut(options, wide));
+  makeRoom((room.max + 1) * wide, slots.length);
+  let [scores, next] = tables.scores;
+  let reached = [0];
+  scores[0] = 0;
+  for (const [at, { need }] of slots.entries()) {
+    reached = step({ reached, scores, next, choice: tables.choices[at]! }, lists[at]!, { need, wide, max: room.max });
+    [scores, next] = [next, scores];
   }
-  const valueOf = (at: number) => state.scores[at]! - Math.abs(Math.floor(at / wide) - room.aim) * room.pull;
-  const inside = state.reached.filter((at) => Math.floor(at / wide) >= room.min);
-  if (inside.length === 0) return null;
-  let at = inside.reduce((best, other) => (valueOf(other) > valueOf(best) ? other : best));
+  const best = bestOf(reached, scores, { room, wide });
+  for (const state of reached) scores[state] = -Infinity;
+  if (best === null) return null;
+  let at = best;
   const chosen: { at: number; option: O }[] = [];
-  for (let slot = layers.length - 1; slot >= 0; slot--) {
-    const taken = layers[slot]!.choice[at]!;
+  for (let slot = slots.length - 1; slot >= 0; slot--) {
+    const taken = tables.choices[slot]![at]!;
     if (taken === OUT) continue;
-    const option = lists[slot]![taken]!;
-    chosen.unshift({ at: slot, option });
-    at -= option.low * wide + option.high - option.low;
+    chosen.unshift({ at: slot, option: lists[slot]!.options[taken]! });
+    at -= lists[slot]!.moves[taken]!;
   }
   return chosen;
 };

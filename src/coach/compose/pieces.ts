@@ -3,6 +3,7 @@ import { raiseStart } from '#coach/facts/shape';
 import type { Blanks, Value } from './blanks.ts';
 import type { Fragment, Tone } from './library.ts';
 import { rotate } from './rotation.ts';
+import { spellOut } from './spelling.ts';
 import { plainType } from './voice.ts';
 import { measure, type Window } from './windows.ts';
 
@@ -17,6 +18,8 @@ export type Setting = {
   // The reader is a private person: no talk of bosses, suppliers and hours.
   home: boolean;
   banned: RegExp | null;
+  // How long the user's own sentences are; null where nobody knows.
+  sentenceWords: number | null;
   blanks: Blanks;
   key: string;
   seed: number;
@@ -33,8 +36,7 @@ const mayUse = (fragment: Fragment, setting: Setting) =>
   (fragment.tones.length === 0 || fragment.tones.includes(setting.tone)) &&
   (fragment.channels === '' || fragment.channels.includes(setting.letter)) &&
   (fragment.style !== 'visit' || setting.style === 'visit') &&
-  !(setting.home && office.test(fragment.text)) &&
-  !setting.banned?.test(setting.contractions ? fragment.text : fragment.full);
+  !(setting.home && office.test(fragment.text));
 
 const combine = (names: string[], blanks: Blanks): Record<string, Value>[] => {
   let rows: Record<string, Value>[] = [{}];
@@ -57,17 +59,46 @@ const fill = (text: string, values: Record<string, Value>, smooth: (value: strin
 // The words of the library, with the topics it speaks of, but without anybody's facts.
 const ownWords = (text: string, row: Record<string, Value>) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => (/^topics?$/i.test(name) ? row[name]!.text : ' '));
 
+// A fragment without blanks is the same text in every draft.
+const sizes = new Map<string, { low: number; high: number }>();
+const sizeOf = (fragment: Fragment, text: string, unit: Window['unit']) => {
+  if (fragment.blanks.length > 0) return measure(text, unit);
+  const key = `${unit}/${text}`;
+  const size = sizes.get(key) ?? measure(text, unit);
+  sizes.set(key, size);
+  return size;
+};
+
+// What the Sales Brain says is written out as well, but not what somebody else is quoted with.
+const spellFacts = (row: Record<string, Value>): Record<string, Value> => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value.why?.from === 'brain' ? { ...value, text: spellOut(value.text) } : value]));
+
+// A link is no word of anybody's.
+const isBanned = (text: string, row: Record<string, Value>, banned: RegExp | null) => banned !== null && banned.test(row.link ? text.replaceAll(row.link.text, ' ') : text);
+
+const DRIFT_COST = 0.2;
+const MOST_DRIFT = 4;
+// How far the sentences of a piece are from the length that the user's own have.
+const driftOf = (text: string, wanted: number | null) => {
+  if (wanted === null) return 0;
+  const sentences = text.split(/[.!?]+(?=\s|$)/).filter((sentence) => sentence.trim() !== '');
+  const words = text.split(/\s+/).filter((word) => word !== '').length;
+  return Math.min(MOST_DRIFT, Math.abs(words / Math.max(1, sentences.length) - wanted) * DRIFT_COST);
+};
+
 const makePieces = (fragment: Fragment, slot: PlanSlot, setting: Setting): Piece[] => {
   const blanks = { ...setting.blanks, ...slot.blanks };
   const template = setting.contractions ? fragment.text : fragment.full;
-  return combine(fragment.blanks, blanks).map((row) => {
+  const smooth = (value: string) => (setting.letter === 's' ? plainType(value) : value);
+  return combine(fragment.blanks, blanks).flatMap((row) => {
     const values = Object.values(row);
-    const text = fill(template, row, setting.letter === 's' ? plainType : (value) => value);
-    const { low, high } = measure(text, setting.window.unit);
+    const text = fill(template, setting.contractions ? row : spellFacts(row), smooth);
+    if (isBanned(text, row, setting.banned)) return [];
+    const { low, high } = sizeOf(fragment, text, setting.window.unit);
     const gap = setting.window.unit === 'words' ? 0 : 1;
     const bonus = (fragment.tones.length > 0 ? 0.1 : 0) + (fragment.style !== '' && fragment.style === setting.style ? 0.7 : 0);
     const cost = values.reduce((sum, value) => sum + value.rank * 0.12, 0);
-    return { id: fragment.id, text, low: low + gap, high: high + gap, score: slot.worth + bonus - cost, abouts: values.flatMap(({ about, text: said }) => (said.length > 12 ? [about, `said:${said.toLowerCase()}`] : [about])), whys: values.flatMap((value) => value.why ?? []), own: ownWords(fragment.text, row), turn: 0 };
+    const drift = driftOf(text, setting.sentenceWords);
+    return { id: fragment.id, text, low: low + gap, high: high + gap, score: slot.worth + bonus - cost - drift, abouts: values.flatMap(({ about, text: said }) => (said.length > 12 ? [about, `said:${said.toLowerCase()}`] : [about])), whys: values.flatMap((value) => value.why ?? []), own: ownWords(fragment.text, row), turn: 0 };
   });
 };
 

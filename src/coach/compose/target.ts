@@ -39,7 +39,7 @@ const organisation = String.raw`\p{Lu}(?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*(?: (?:
 const findCompany = (text: string, name: string | null): string | null => {
   const found =
     find(text, new RegExp(String.raw`\b(?:[Cc]ompany|[Bb]usiness|[Oo]rgani[sz]ation)\s*:\s*(${organisation})`, 'u')) ??
-    find(text, new RegExp(String.raw`\b(?:at|runs|owns|@)\s*(${organisation})`, 'u')) ??
+    find(text, new RegExp(String.raw`\b(?:at|runs|owns|(?:[Oo]wner|[Ff]ounder|CEO) of|@)\s*(${organisation})`, 'u')) ??
     (name ? find(text, new RegExp(String.raw`${name.replaceAll(/[^\p{L} ]/gu, '.')},? (?:from|of) (${organisation})`, 'u')) : undefined);
   const company = found?.replace(/[.'’]+$/, '').replace(/['’]s$/, '').trim();
   return company === undefined || company.length > 40 || notNames.test(company.split(' ')[0]!) ? null : company;
@@ -55,8 +55,10 @@ const kindOf = (text: string, referrer: string | null): Target['kind'] => {
   return /\b(?:past|former|old|previous|lapsed|ex) (?:client|customer|lead|contact)s?\b|\breconnect\w*\b|\bre-?engag\w+\b|\bused to (?:be a|work)\b|\bwin (?:them )?back\b|\bcatch up with\b/i.test(text) ? 'reconnect' : 'cold';
 };
 
-const event = /\b(?:just|recently|last (?:week|month|year|quarter|spring|summer|fall|autumn|winter)|this (?:week|month|spring|summer|fall|autumn|winter)|hired|hiring|opened|opening|launched|launching|raised|moved|moving|posted|announced|expand\w*|acquired|promoted|joined|started|won|bought|merged|doubled|grew|rebranded|renovating|renovated|relocated)\b/i;
+const event = /\b(?:just|recently|last (?:week|month|year|quarter|spring|summer|fall|autumn|winter)|this (?:week|month|spring|summer|fall|autumn|winter)|hired|hiring|hires|opened|opening|opens|launched|launching|launches|buys|relocates|moves|raised|moved|moving|posted|announced|expand\w*|acquired|promoted|joined|started|won|bought|merged|doubled|grew|rebranded|renovating|renovated|relocated)\b/i;
 const pastVerb = /^(?:(?:just|recently|now|already|also|newly) )*(?:hired|opened|launched|raised|moved|posted|announced|expanded|acquired|got promoted|joined|started|won|bought|merged|doubled|grew|rebranded|renovated|relocated|signed|added|closed|took|built|finished|completed|published|changed|switched|replaced|installed|sold|became|left|had)\b/i;
+// 'opens a second shop', not 'opens at nine'.
+const presentVerb = /^(?:(?:now|also|soon) )*(?:(?:opens|launches|buys|hires) (?:a|an|another|its|their|his|her|two|three)|(?:moves|relocates) (?:to|into))\b/i;
 const doing = /^(?:(?:just|now|currently|still|also) )*(?:hiring|opening|launching|moving|expanding|renovating|building|growing|relocating|recruiting|adding|planning|looking|starting|closing|replacing|switching)\b/i;
 const yours = (text: string) => text.replaceAll(/\b(?:their|his|her)\b/gi, 'your').replaceAll(/\bthemselves\b/gi, 'yourselves');
 
@@ -71,6 +73,7 @@ const triggerFrom = (part: string, company: string | null): { clause?: string; n
   const bare = (subject ? rest.slice(subject[0].length) : rest).replace(/^(?:has|have)\s+(?=just|recently|\w+ed\b)/i, '').replace(/^(?:is|are|was|were)\s+/i, '');
   if (/\b(?:baby|surgery|divorce\w*|died|death|funeral|cancer|pregnan\w+|ill|sick)\b/i.test(bare)) return {};
   if (pastVerb.test(bare)) return { clause: `you ${withArticle(yours(bare))}` };
+  if (presentVerb.test(bare)) return { clause: `you ${yours(bare).replace(/^((?:(?:now|also|soon) )*\w+?)(?:(?<=launch)es|s)\b/i, '$1')}` };
   if (doing.test(bare)) return { clause: `you ${/\bsince\b/i.test(bare) ? 'have been' : 'are'} ${yours(bare)}` };
   if (/^(?:new|recent|second|third|latest|upcoming)\b/i.test(bare) && shapeOf(bare) !== 'clause') return { noun: `your ${yours(bare)}` };
   if (!bare.includes(',') && /\b(?:last|this) (?:week|month|spring|summer|fall|autumn|winter)\b/i.test(bare) && shapeOf(bare) === 'noun') return { noun: /^(?:the|a|an|your|their)\b/i.test(bare) ? yours(bare) : `the ${lowerStart(bare)}` };

@@ -36,9 +36,15 @@ export const plainType = (text: string) =>
     .replaceAll('…', '...')
     .replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
 
+// Who bans 'leverage' means 'leveraging' too, and with 'reply' goes 'replies'.
+const withEndings = (word: string) => {
+  if (/^[a-z]{3,}[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}(?:y|ies|ied|ying)`;
+  return /^[a-z]{4,}$/.test(word) ? `${word.replace(/e$/, '')}(?:e?s|e?d|e|ing)?` : word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+};
+
 export const bannedPattern = (words: string[] | undefined): RegExp | null => {
-  const list = (words ?? []).map((word) => word.trim().toLowerCase().slice(0, 60)).filter((word) => /[\p{L}\p{N}]/u.test(word)).slice(0, 60);
+  const list = (words ?? []).map((word) => word.trim().toLowerCase().slice(0, 200)).filter((word) => /[\p{L}\p{N}]/u.test(word)).slice(0, 100);
   if (list.length === 0) return null;
-  const safe = list.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const safe = list.map(withEndings);
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${safe.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 };

@@ -16,6 +16,9 @@ const linkedin: Record<Form['linkedinMode'], Window> = {
 const sms: Window = { unit: 'septets', min: 40, max: 160, aim: 125, best: 160 };
 const voicemail: Window = { unit: 'words', min: 55, max: 85, aim: 68, best: 85 };
 
+// One page.
+export const proposalWindow: Window = { unit: 'words', min: 80, max: 400, aim: 180, best: 400 };
+
 export const windowFor = (form: Shape): Window => {
   if (form.channel === 'email') return email[form.emailLength];
   if (form.channel === 'linkedin') return linkedin[form.linkedinMode];

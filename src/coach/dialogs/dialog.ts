@@ -1,10 +1,12 @@
-import type { BrainField } from '#contract/brain';
+import { MAX_ANSWER_CHARACTERS, type BrainField } from '#contract/brain';
 import type { Brain } from '#coach/brief';
 import { readCorrection } from './correction.ts';
 import { type Found, splitInTwo, spreadAnswer, tidy } from './extraction.ts';
-import { isThin, readTurn, type TurnClass } from './reading.ts';
+import { readKnown } from './known.ts';
+import { takeProposal } from './proposal.ts';
+import { isThin, type Reading, readTurn, type TurnClass } from './reading.ts';
 import { alreadyDone, askAgain, complete, crisisTurn, greet, leaveOpen, noteHeld, noteKnown, noteOthers, pauseReply, thankFor } from './reply.ts';
-import { askFor, type DialogKind, nameOf, type Step, stepsOf } from './step.ts';
+import { type Answers, askFor, type DialogKind, nameOf, type Saved, type Step, stepsOf } from './step.ts';
 
 // Plain data, so that it can be stored between two turns.
 export type DialogState = {
@@ -15,17 +17,21 @@ export type DialogState = {
   asked: number;
   // An answer that's kept, but was asked once for more.
   thin: BrainField | null;
-  answers: Partial<Record<BrainField, string>>;
+  answers: Answers;
+  // Answers from before, where everything is asked anew: they stand until there are new ones.
+  kept?: Answers;
   // In the order in which they were given.
   answered: BrainField[];
   // The reply to each turn, so that a repeated turn says the same and changes nothing.
   turns: { id: string; reply: string }[];
   completed: boolean;
 };
-export type Saved = { field: BrainField; raw: string; value: string | null };
-export type DialogTurn = { state: DialogState; reply: string; saved: Saved[]; step: number; completed: boolean };
+// `ask` is the question that the reply ends with and `thanks` what it begins with, where others may word them; `found` is
+// what was understood of an answer to the question at hand.
+export type DialogTurn = { state: DialogState; reply: string; saved: Saved[]; step: number; completed: boolean; ask?: string; thanks?: string; found?: Found[] };
 // `step` is what the sender's screen showed: a second tab may answer an older question.
-export type TurnInput = { id: string; message: string; step?: number };
+// A proposal words what was understood; it decides nothing.
+export type TurnInput = { id: string; message: string; step?: number; proposal?: Found[] };
 
 const MAX_ASKS = 2;
 const MAX_TURNS_KEPT = 60;
@@ -36,19 +42,10 @@ const wantedOf = (state: DialogState) => (state.thin ? [state.thin] : missingOf(
 const laterOf = (state: DialogState) =>
   stepsOf(state.kind).slice(state.step).flatMap((step) => step.fields).filter((field) => state.answers[field] === undefined && field !== 'additionalNotes');
 
-// What the wizard asked isn't asked again: its tone is how one sounds, its monthly money goal is the 30-day win.
-function readKnown(brain: Brain): { answers: DialogState['answers']; taken: Saved[] } {
-  const answers: DialogState['answers'] = {};
-  const taken: Saved[] = [];
-  for (const step of stepsOf('builder')) for (const field of step.fields) if (brain[field]?.trim()) answers[field] = brain[field].trim();
-  const take = (field: BrainField, raw: string | undefined) => {
-    if (answers[field] !== undefined || !raw?.trim()) return;
-    answers[field] = raw.trim();
-    taken.push({ field, raw, value: raw.trim() });
-  };
-  take('conversationTone', brain.tone === 'other' ? undefined : brain.tone);
-  take('shortTermWin', brain.goal);
-  return { answers, taken };
+// From the first question, whatever is known.
+export function beginAnew(kind: DialogKind, brain: Brain): DialogTurn {
+  const { state, reply } = beginDialog(kind, brain.firstName === undefined ? {} : { firstName: brain.firstName });
+  return result({ ...state, kept: readKnown(brain).answers }, reply, []);
 }
 
 export function beginDialog(kind: DialogKind, brain: Brain): DialogTurn {
@@ -61,9 +58,17 @@ export function beginDialog(kind: DialogKind, brain: Brain): DialogTurn {
   return result(next, `${greet(kind, brain.firstName, known)}\n\n${askFor(stepAt(next), missingOf(next))}`, taken);
 }
 
+// What was answered elsewhere in the meantime is known here too, and is not asked again.
+export function learnAnswers(state: DialogState, known: Answers): DialogState {
+  if (!state.kept) return { ...state, answers: { ...state.answers, ...known } };
+  const given = Object.keys(state.answers) as BrainField[];
+  return { ...state, kept: { ...state.kept, ...known }, answers: { ...state.answers, ...Object.fromEntries(given.flatMap((field) => (known[field] === undefined ? [] : [[field, known[field]]]))) } };
+}
+
 const result = (state: DialogState, reply: string, saved: Saved[]): DialogTurn => ({ state, reply, saved, step: state.step, completed: state.completed });
 
-function finish(state: DialogState, lead: string, saved: Saved[]): DialogTurn {
+function finish({ kept, ...last }: DialogState, lead: string, saved: Saved[]): DialogTurn {
+  const state = { ...last, answers: { ...kept, ...last.answers } };
   const steps = stepsOf(state.kind);
   const fields = steps.flatMap((step) => step.fields);
   const open = steps.filter((step) => missingOf(state, step).length > 0).map((step) => nameOf(missingOf(state, step)[0]!, step));
@@ -81,7 +86,8 @@ function advance(state: DialogState, lead: string, saved: Saved[]): DialogTurn {
   const given = new Set(saved.map((row) => row.field));
   const known = noteKnown(passed.filter((field) => !given.has(field)), state.kind);
   const at = { ...state, step: next + 1, asked: 1, thin: null };
-  return result(at, `${say(lead, known)}\n\n${askFor(stepAt(at), missingOf(at))}`.trim(), saved);
+  const ask = askFor(stepAt(at), missingOf(at));
+  return { ...result(at, `${say(lead, known)}\n\n${ask}`.trim(), saved), ask };
 }
 
 const withAnswers = (state: DialogState, found: Found[]): DialogState => ({
@@ -96,8 +102,12 @@ function insist(state: DialogState, is: TurnClass | 'thin' | 'part', saved: Save
   const missing = missingOf(state);
   const field = missing[0] ?? step.fields[0]!;
   if (state.asked >= MAX_ASKS) return advance(state, say(lead, missing.length === 0 ? '' : leaveOpen(is, nameOf(field, step))), saved);
-  return result({ ...state, asked: state.asked + 1 }, say(lead, askAgain(is, step, field, askFor(step, missing))), saved);
+  const ask = askAgain(is, step, field, askFor(step, missing));
+  return { ...result({ ...state, asked: state.asked + 1 }, say(lead, ask), saved), ...((is === 'part' || is === 'answer') && { ask }) };
 }
+
+// What the coach adds must not make an answer longer than one may be; what was said is kept whole beside it.
+const fit = (value: string) => value.slice(0, MAX_ANSWER_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');
 
 // 'Software', then 'for dentists who hate the phone': one answer.
 const addTo = (state: DialogState, own: string) => {
@@ -105,7 +115,7 @@ const addTo = (state: DialogState, own: string) => {
   return before && !own.toLowerCase().includes(before.toLowerCase()) ? `${before}, ${own}` : own;
 };
 
-function takeAnswer(state: DialogState, raw: string, said: string, held: boolean): DialogTurn {
+function takeAnswer(state: DialogState, { said, held }: Reading, { message: raw, proposal = [] }: TurnInput): DialogTurn {
   const step = stepAt(state);
   const missing = wantedOf(state);
   const { own, others } = spreadAnswer(said, missing, laterOf(state));
@@ -113,19 +123,24 @@ function takeAnswer(state: DialogState, raw: string, said: string, held: boolean
   const keep = (found: Found[]): Saved[] => [...found, ...others].map(({ field, value }) => ({ field, raw, value }));
   if (own === '') return insist(withAnswers(state, others), 'part', keep([]), notes);
   const [first, second] = missing;
-  const found = first && second ? splitInTwo(own, [first, second]) : [{ field: missing[0]!, value: addTo(state, own) }];
-  const value = `${step.prefix ?? ''}${found[0]!.value}`;
+  const built = first && second ? splitInTwo(own, [first, second]) : [{ field: missing[0]!, value: own }];
+  const worded = takeProposal(built, proposal);
+  const found = first && second ? worded : [{ field: missing[0]!, value: fit(addTo(state, worded[0]!.value)) }];
+  const value = fit(`${step.prefix ?? ''}${found[0]!.value}`);
   const rows = [{ field: found[0]!.field, value }, ...found.slice(1)];
   const next = withAnswers(state, [...rows, ...others]);
-  const lead = say(thankFor(found[0]!.value, found[0]!.field, step, state.turns.length), notes);
+  const thanks = thankFor(found[0]!.value, found[0]!.field, step, state.turns.length);
+  const lead = say(thanks, notes);
   if (state.asked < MAX_ASKS && missing.length === 1 && isThin(own, rows[0]!.field)) {
-    return result({ ...next, asked: state.asked + 1, thin: rows[0]!.field }, say(notes, askAgain('thin', step, rows[0]!.field, '')), keep(rows));
+    const ask = askAgain('thin', step, rows[0]!.field, '');
+    return { ...result({ ...next, asked: state.asked + 1, thin: rows[0]!.field }, say(notes, ask), keep(rows)), ask, found: built };
   }
-  if (missingOf(next, step).length > 0) return insist(next, 'part', keep(rows), lead);
-  return advance(next, lead, keep(rows));
+  const onward = missingOf(next, step).length > 0 ? insist(next, 'part', keep(rows), lead) : advance(next, lead, keep(rows));
+  return { ...onward, thanks, found: built };
 }
 
-function readMessage(state: DialogState, raw: string): DialogTurn {
+function readMessage(state: DialogState, input: TurnInput): DialogTurn {
+  const raw = input.message;
   const missing = wantedOf(state);
   const field = missing[0] ?? stepAt(state).fields[0]!;
   const reading = readTurn(raw, field);
@@ -141,7 +156,7 @@ function readMessage(state: DialogState, raw: string): DialogTurn {
   if (reading.is === 'crisis') return result(state, crisisTurn, asSaid);
   if (reading.is === 'pause') return result(state, pauseReply, asSaid);
   if (reading.is === 'skip') return advance(state, state.thin ? 'No problem.' : leaveOpen('skip', nameOf(field, stepAt(state))), asSaid);
-  if (reading.is === 'answer') return takeAnswer(state, raw, reading.said, reading.held);
+  if (reading.is === 'answer') return takeAnswer(state, reading, input);
   if (reading.is === 'none') {
     const found = { field, value: field === 'additionalNotes' ? 'Nothing to add.' : tidy(reading.said) };
     const next = withAnswers(state, [found]);
@@ -167,7 +182,7 @@ export function takeTurn(state: DialogState, input: TurnInput): DialogTurn {
   if (before) return result(state, before.reply, []);
   const shown = input.step === undefined ? undefined : stepsOf(state.kind)[input.step - 1];
   const isLate = shown !== undefined && input.step! < state.step;
-  const turn = isLate ? takeLate(state, input, shown) : readMessage(state, input.message);
+  const turn = isLate ? takeLate(state, input, shown) : readMessage(state, input);
   const turns = [...state.turns, { id: input.id, reply: turn.reply }].slice(-MAX_TURNS_KEPT);
   return { ...turn, state: { ...turn.state, turns } };
 }

@@ -6,6 +6,7 @@ import type { TurnClass } from './reading.ts';
 import { type DialogKind, nameOf, questionOf, type Step, stepsOf } from './step.ts';
 
 const MAX_ECHO_CHARACTERS = 90;
+const FEW_ANSWERS = 3;
 // The screen takes this phrase for the end of the builder, so a user's words are never repeated with it.
 const COMPLETION = /sales brain/i;
 
@@ -67,8 +68,11 @@ export function greet(kind: DialogKind, firstName: string | undefined, known: st
 }
 
 export function complete(kind: DialogKind, answered: number, open: string[]): string {
-  const left = open.length === 0 ? '' : ` Still open: ${listNames(open)}. You can add ${open.length === 1 ? 'it' : 'them'} under My Sales Brain at any time.`;
-  if (kind === 'builder') return `That was the last one. Your Sales Brain is now live, with ${answered} of 14 answers.${left} From here on drafts use your words, your prices and nobody else's.`;
-  return `That was the last one, thank you. I have ${answered} of 14 answers now, enough to write in your words.${left} The first thing to try: paste a message you owe somebody an answer to.`;
+  const left = open.length === 0 ? '' : `Still open: ${listNames(open)}. You can add ${open.length === 1 ? 'it' : 'them'} under My Sales Brain at any time.`;
+  const parts =
+    kind === 'builder'
+      ? [`That was the last one. Your Sales Brain is now live, with ${answered} of 14 answers.`, left, "From here on drafts use your words, your prices and nobody else's."]
+      : [`That was the last one, thank you. I have ${answered} of 14 answers now, ${answered < FEW_ANSWERS ? 'so drafts stay plain until there are more' : 'enough to write in your words'}.`, left, 'The first thing to try: paste a message you owe somebody an answer to.'];
+  return parts.filter((part) => part !== '').join('\n\n');
 }
 export const alreadyDone = "We're through with the questions; what you just wrote is kept. To change an answer, tell me which one (\"actually, for the price I meant ...\") or open My Sales Brain.";

@@ -4,6 +4,8 @@ import steps from './content/steps.json' with { type: 'json' };
 
 export type DialogKind = 'onboarding' | 'builder';
 export type Step = { fields: BrainField[]; prefix?: string; ask?: string; name?: string; explain?: string; thanks?: string[] };
+export type Answers = Partial<Record<BrainField, string>>;
+export type Saved = { field: BrainField; raw: string; value: string | null };
 type Question = { name: string; ask: string; explain: string; easier: string; more: string; leastWords: number; thanks: string[] };
 
 export const questionOf = (field: BrainField): Question => questions[field];

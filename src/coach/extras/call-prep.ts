@@ -1,11 +1,10 @@
+import type { CallPlan } from '#contract/assistant';
 import type { Brain } from '#coach/brief';
 import { findCards } from '#coach/chat/search';
 import { fillSlots } from '#coach/chat/slots';
 import { readTarget } from '#coach/compose/target';
 import { cleanText, saysNothing } from '#coach/facts/clean';
 import { sayFact } from './usable.ts';
-
-export type CallPrep = { opening_strategies: string[]; talking_points: string[]; objection_responses: string[]; closing_techniques: string[]; success_metrics: string[] };
 
 const MOST_OBJECTIONS = 4;
 const usualObjections = ['It is too expensive', 'I need to think about it', 'We already have someone'];
@@ -16,10 +15,18 @@ const isText = (text: string | null): text is string => text !== null && text !=
 
 function findObjections(brain: Brain): string[] {
   const own = cleanText(brain.commonObjections ?? '').split(/[.;,\n]+/).map((one) => one.trim()).filter((one) => one !== '' && !saysNothing(one));
-  return [...own, ...usualObjections].slice(0, MOST_OBJECTIONS);
+  const said = new Set(own.map((one) => one.toLowerCase()));
+  return [...new Set(own), ...usualObjections.filter((one) => !said.has(one.toLowerCase()))].slice(0, MOST_OBJECTIONS);
 }
 
-export function prepareCall(brief: string, brain: Brain): CallPrep {
+// What the plan is called in a list; null where the brief names nobody.
+export function nameCall(brief: string): string | null {
+  const { name, company } = readTarget(brief);
+  const who = name ?? company;
+  return who ? `Call with ${who}` : null;
+}
+
+export function prepareCall(brief: string, brain: Brain): CallPlan {
   const { name, trigger, triggerNoun, problem } = readTarget(brief);
   const who = name?.split(' ')[0] ?? 'they';
   const openings = [

@@ -6,11 +6,12 @@ import { describeChanges, type Change } from './changes.ts';
 import { everyFactFrom, factsOf } from './facts.ts';
 import { beforeAsk, brainSentences, supportPassages } from './lengthen.ts';
 import { joinLetter, splitLetter, type Letter } from './letter.ts';
+import { soundsLike } from './manner.ts';
 import { ensureAsk, mendFindings } from './mend.ts';
 import { isLong, pruneSentences, thinOut } from './prune.ts';
 import { splitLong } from './sentence-split.ts';
 import { swapPhrases } from './swaps.ts';
-import { onOneLine, saysFree, scoreOf, textOf, type Trial } from './trial.ts';
+import { LONG_TEXT, onOneLine, saysFree, scoreOf, textOf, type Trial } from './trial.ts';
 
 export const chips = ['shorter', 'longer', 'friendlier', 'formal', 'simpler'] as const;
 export type Chip = (typeof chips)[number];
@@ -45,7 +46,8 @@ function startChip({ text, form, brain }: ChipRequest): Trial {
   const stage = form.stage ?? readMessage(text, form).stage;
   const source = [text, form.thread ?? '', ...Object.values(brain).filter((value) => typeof value === 'string')].join('\n');
   const fixed = { ...form, stage };
-  return { letter, score: scoreOf({ form: fixed }, letter), facts: factsOf(letter.core), form: fixed, goal: 'concise', brain, grounded: everyFactFrom(source), steps: [] };
+  const [isKnown, sounds] = [everyFactFrom(source), soundsLike(brain, text)];
+  return { letter, score: scoreOf({ form: fixed }, letter), facts: factsOf(letter.core), form: fixed, goal: 'concise', brain, grounded: (whole) => isKnown(whole) && sounds(whole), wasLong: text.length > LONG_TEXT, steps: [] };
 }
 
 const change = (trial: Trial, letter: Partial<Letter>) => {

@@ -1,7 +1,7 @@
 // The words that changed, with places in the text before.
 export type Hunk = { start: number; end: number; before: string; after: string };
 type Token = { text: string; start: number; end: number };
-const MOST_CELLS = 1_000_000;
+const MOST_CELLS = 500_000;
 
 const tokens = (text: string): Token[] => [...text.matchAll(/\S+\s*/g)].map((match) => ({ text: match[0].trim(), start: match.index, end: match.index + match[0].length }));
 

@@ -1,8 +1,10 @@
 import { applyEdit, dropSentence } from '#coach/score/edit';
 import { measure, type Window } from '#coach/compose/windows';
+import type { Stage } from '#coach/score/reading';
 import { factsOf, sentencesOf } from './facts.ts';
 import { beforeAsk, brainSentences, supportPassages } from './lengthen.ts';
 import type { Letter } from './letter.ts';
+import { inManner } from './manner.ts';
 import { ensureAsk } from './mend.ts';
 import { worthOf } from './prune.ts';
 import { splitLong } from './sentence-split.ts';
@@ -10,7 +12,7 @@ import { swapPhrases } from './swaps.ts';
 import { keep, onOneLine, saysFree, scoreOf, textOf, type Trial } from './trial.ts';
 
 export const OWN = 'From your Sales Brain, to reach the length.';
-export type Fit = { window: Window; seed: number; stage: 'first' | 'reply'; fixed: string };
+export type Fit = { window: Window; seed: number; stage: Stage; fixed: string };
 export type Fitted = { leftOut: string[]; added: string[]; inside: boolean };
 
 // The core reaches the least, and all but the signature stays under the most, so that it fits whoever counts.
@@ -110,11 +112,11 @@ const APART_WORDS = 24;
 function fillUp(trial: Trial, fit: Fit): string[] {
   const added: string[] = [];
   // An answer stays with what was asked; a first message may say more about its sender.
-  const own = fit.stage === 'first' ? brainSentences(trial.brain, textOf(trial, trial.letter)) : [];
+  const own = fit.stage === 'first' ? brainSentences(trial.brain, textOf(trial, trial.letter)).map((line) => inManner(trial.brain, line)) : [];
   for (const sentence of own) {
     const apart = added.length === 0 && !onOneLine(trial.form);
     const letter = { ...trial.letter, core: beforeAsk(trial.letter.core)(sentence, apart) };
-    if (low(trial.letter, fit) >= fit.window.min || high(trial, letter, fit) > fit.window.max) continue;
+    if (!trial.grounded(sentence) || low(trial.letter, fit) >= fit.window.min || high(trial, letter, fit) > fit.window.max) continue;
     added.push(sentence);
     place(trial, letter, { before: '', after: sentence, reason: OWN });
   }
@@ -124,11 +126,14 @@ function fillUp(trial: Trial, fit: Fit): string[] {
   return [...added, passage.text];
 }
 
+// Without what the user never says.
+const sayable = ({ brain, grounded }: Trial, lines: string[]) => (brain.voice ? lines.map((line) => inManner(brain, line)).filter(grounded) : lines);
+
 // The shortest passage that reaches the least; of those of about that length, the one that the seed points at.
 function bestPassage(trial: Trial, fit: Fit): { text: string; letter: Letter } | null {
   const { usual, all } = supportPassages({ stage: fit.stage, channel: trial.form.channel, free: saysFree(trial) }, textOf(trial, trial.letter));
-  const best = pickPassage(trial, fit, usual);
-  return best && low(best.letter, fit) >= fit.window.min ? best : (pickPassage(trial, fit, all) ?? best);
+  const best = pickPassage(trial, fit, sayable(trial, usual));
+  return best && low(best.letter, fit) >= fit.window.min ? best : (pickPassage(trial, fit, sayable(trial, all)) ?? best);
 }
 
 function pickPassage(trial: Trial, fit: Fit, passages: string[]): { text: string; letter: Letter } | null {

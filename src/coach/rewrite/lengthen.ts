@@ -1,5 +1,6 @@
 import type { Brain } from '#coach/brief';
 import type { BrainField } from '#contract/brain';
+import type { Stage } from '#coach/score/reading';
 import { sentencesOf } from './facts.ts';
 import { supports } from './content/supports.ts';
 
@@ -30,14 +31,14 @@ function cleanAnswer(raw: string): string {
 }
 
 // 'free': the text says already that a no is welcome.
-export type Support = { stage: 'first' | 'reply'; channel: string; free: boolean };
+export type Support = { stage: Stage; channel: string; free: boolean };
 const SAYS_FREE = 1;
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 
 // Every way to take at most one sentence or passage of each family; the last family only where the others don't reach.
 export function supportPassages({ stage, channel, free }: Support, text: string): { usual: string[]; all: string[] } {
   const said = plain(text);
-  const families = channel === 'voicemail' ? supports.spoken : channel === 'sms' ? supports.short : supports[stage];
+  const families = channel === 'voicemail' ? supports.spoken : channel === 'sms' ? supports.short : supports[stage === 'first' ? 'first' : 'reply'];
   const fresh = families.filter((family, at) => !(free && at === SAYS_FREE) && !family.some((one) => said.includes(plain(one).slice(0, 20))));
   return { usual: combine(fresh.slice(0, 3)), all: combine(fresh) };
 }

@@ -4,17 +4,16 @@ import { factsOf, lostFacts } from './facts.ts';
 import { applyAll } from './swaps.ts';
 import { plainAsk } from '#coach/score/rules/cta';
 import { readMessage } from '#coach/score/reading';
-import { attempt, keep, onOneLine, scoreOf, textOf, valueOf, type Trial } from './trial.ts';
+import { attempt, keep, LONG_TEXT, onOneLine, scoreOf, textOf, valueOf, type Trial } from './trial.ts';
 
 const ROUNDS = 5;
-const LONG_TEXT = 4000;
 
 type Fixable = Finding & { fix: string };
 const fixable = (trial: Trial): Fixable[] => trial.score.findings.filter((one): one is Fixable => one.fix !== null && one.delta < 0);
 
 // The findings' own fixes: all at once where that holds, else one by one.
 export function mendFindings(trial: Trial): void {
-  const rounds = textOf(trial, trial.letter).length > LONG_TEXT ? 1 : ROUNDS;
+  const rounds = trial.wasLong ? 1 : ROUNDS;
   for (let round = 0; round < rounds; round += 1) {
     const found = fixable(trial);
     if (found.length === 0 || (!mendAll(trial, found) && !mendEach(trial, found))) return;
@@ -38,7 +37,7 @@ function mendEach(trial: Trial, found: Fixable[]): boolean {
   const tried = new Set<string>();
   let any = false;
   let queue = found;
-  const most = textOf(trial, trial.letter).length > 1200 ? 16 : 60;
+  const most = trial.wasLong || textOf(trial, trial.letter).length > 1200 ? 16 : 60;
   while (queue.length > 0 && tried.size < most) {
     const one = queue.find((candidate) => !tried.has(keyOf(candidate)));
     if (!one) break;

@@ -46,6 +46,13 @@ test('every change says why', () => {
   expect(gone?.reason).toBe('“I hope this email finds you well” reads as if a machine wrote it.');
 });
 
+test('R-AST-10 of what a rewrite added, only what the Sales Brain says is shown as taken from it', () => {
+  const brain = { firstName: 'Dana', offeringDetails: 'We repair bakery ovens overnight, so that the morning shift finds them hot', uniqueMessage: 'The oven is hot again by four, or the visit is free' };
+  const { why, body } = rewriteMessage(ask('Hi Sam, I just wanted to reach out and touch base. We are the best oven company. Let me know your thoughts.', { emailLength: 'medium' }), { ...context, brain });
+  expect(body).toContain('what it takes from your side');
+  expect(why.map(({ quote }) => quote).join(' ')).toMatch(/^In short, what I do: We repair bakery ovens overnight, so that the morning shift finds them hot\. What makes it different: The oven is hot again by four, or the visit is free\.$/);
+});
+
 test('what scores below 5 even when mended is composed anew, and it says so', () => {
   const draft: Draft = { body: 'Hi Jo,\n\nI saw your post about the 3 ovens. I repair ovens in Leeds, mostly the same day. Would a price for one help?', gaps: [], why: [], notices: [] };
   const result = rewriteMessage(ask('stupid idiot you people are ridiculous pathetic garbage'), context, () => draft);

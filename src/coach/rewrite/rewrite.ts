@@ -1,7 +1,7 @@
 import type { Draft, DraftContext, DraftRequest, Score } from '#coach/brief';
 import { windowFor } from '#coach/compose/windows';
-import { readMessage, type ScoreForm } from '#coach/score/reading';
-import { scoreMessage } from '#coach/score/score';
+import { readMessage, type Reading, type ScoreForm, type Stage } from '#coach/score/reading';
+import { scoreMessage, scoreReading } from '#coach/score/score';
 import { fillBlanks } from './blanks.ts';
 import { describeChanges, type Change } from './changes.ts';
 import { condense } from './condense.ts';
@@ -9,11 +9,12 @@ import { everyFactFrom, lostFacts } from './facts.ts';
 import { fitWindow, OWN, type Fitted } from './fit.ts';
 import { reachGoal } from './goal.ts';
 import { closeFor, sign, splitLetter, type Letter } from './letter.ts';
+import { soundsLike } from './manner.ts';
 import { endSentence, ensureAsk, mendFindings, mendGreeting, mendSubject, sourceFacts } from './mend.ts';
 import { reorder } from './order.ts';
 import { pruneSentences } from './prune.ts';
 import { splitLong } from './sentence-split.ts';
-import { attempt, keep, onOneLine, scoreOf, textOf, type Trial } from './trial.ts';
+import { attempt, keep, LONG_TEXT, onOneLine, scoreOf, textOf, type Trial } from './trial.ts';
 
 export type RewriteRequest = Extract<DraftRequest, { kind: 'rewrite' }>;
 export type Compose = (request: DraftRequest, context: DraftContext) => Draft;
@@ -24,15 +25,15 @@ const HOPELESS = 5;
 
 export function rewriteMessage(request: RewriteRequest, context: DraftContext, compose?: Compose): Rewrite {
   const message = request.message.replaceAll('\r\n', '\n').trim();
-  const form = scoreFormOf(request, context, message);
-  const original = scoreMessage(message, form);
+  const { form, reading } = readForm(request, context, message);
+  const original = scoreReading(reading);
   const refused = refusalOf(message);
   if (refused) return unchanged(message, original, refused);
   const { trial, open } = startTrial(request, { message, form, brain: context.brain });
   polish(trial, request);
   const hollow = original.scores.overall < HOPELESS && trial.facts.length === 0 && keptShare(message, trial.letter.core) < 0.2;
   addLink(trial, request);
-  const fitted = fitWindow(trial, { window: windowFor(request), seed: context.seed, fixed: request.meetingLink.trim(), stage: stageOf(message, form) });
+  const fitted = fitWindow(trial, { window: windowFor(request), seed: context.seed, fixed: request.meetingLink.trim(), stage: form.stage });
   if (compose && (hollow || trial.score.scores.overall < HOPELESS)) {
     const composed = recompose(compose, { request, context, form, least: hollow ? original.scores.overall : trial.score.scores.overall, facts: trial.facts });
     if (composed) return { ...composed, original, changes: describeChanges(message, composed.body, []), recomposed: true };
@@ -52,13 +53,13 @@ function refusalOf(message: string): string | null {
   return words.length >= 8 && english < 0.08 && /[\p{L}--[A-Za-z]]/v.test(message) ? 'This looks like another language. The built-in coach rewrites English only; your text is unchanged.' : null;
 }
 
-export function scoreFormOf({ channel, emailLength, linkedinMode, thread }: RewriteRequest, { brain }: DraftContext, message: string): ScoreForm {
-  const form = { channel, emailLength, linkedinMode, brain, ...(thread.trim() ? { thread, stage: 'reply' as const } : {}) };
-  return { ...form, stage: stageOf(message, form) };
+// The stage is decided once, so that taking a word out doesn't turn an answer into a first message.
+export function readForm({ channel, emailLength, linkedinMode, thread }: RewriteRequest, { brain }: DraftContext, message: string): { form: Form; reading: Reading } {
+  const reading = readMessage(message, { channel, emailLength, linkedinMode, brain, ...(thread.trim() ? { thread, stage: 'reply' as const } : {}) });
+  return { form: { ...reading.form, stage: reading.stage }, reading };
 }
-// Decided once, so that taking a word out doesn't turn an answer into a first message.
-const stageOf = (message: string, form: ScoreForm) => form.stage ?? readMessage(message, form).stage;
 
+type Form = ScoreForm & { stage: Stage };
 type Start = { message: string; form: ScoreForm; brain: DraftContext['brain'] };
 export function startTrial(request: RewriteRequest, { message, form, brain }: Start): { trial: Trial; open: string[] } {
   const split = splitLetter(message, request.signature);
@@ -67,7 +68,8 @@ export function startTrial(request: RewriteRequest, { message, form, brain }: St
   const blankClose = fillBlanks(split.close, brain);
   const letter: Letter = { ...split, core, close: closeFor(blankClose.text, request.signature) };
   const source = [message, request.thread, request.signature, request.meetingLink, ...Object.values(brain).filter((value) => typeof value === 'string')].join('\n');
-  const trial: Trial = { letter, score: scoreOf({ form }, letter), facts: sourceFacts(core, split.greeting), form, goal: request.goal, brain, grounded: everyFactFrom(source), steps: [] };
+  const [isKnown, sounds] = [everyFactFrom(source), soundsLike(brain, message)];
+  const trial: Trial = { letter, score: scoreOf({ form }, letter), facts: sourceFacts(core, split.greeting), form, goal: request.goal, brain, grounded: (text) => isKnown(text) && sounds(text), wasLong: message.length > LONG_TEXT, steps: [] };
   return { trial, open: [...open, ...blankClose.open] };
 }
 
@@ -112,11 +114,14 @@ function finish({ signature, trial, fitted, open, original, message }: End): Rew
     ...(fitted.added.some((one) => one.split(' ').length > 30) ? ['Your text holds less than this length needs; a shorter length would suit it better.'] : []),
     ...(fitted.inside ? [] : ['This text could not be brought to the chosen length without inventing something.']),
   ];
+  // What was added without a word about the seller comes from nowhere.
+  const own = fitted.added.filter((one) => trial.steps.some((step) => step.after === one && step.reason === OWN));
   return {
     ...(letter.subject === undefined ? {} : { subject: letter.subject }),
     body,
+    core: letter.core,
     gaps: [],
-    why: fitted.added.some((one) => trial.steps.some((step) => step.after === one && step.reason === OWN)) ? [{ from: 'brain', field: null, quote: fitted.added.join(' ') }] : [],
+    why: own.length > 0 ? [{ from: 'brain', field: null, quote: own.join(' ') }] : [],
     notices,
     original,
     score: scoreOf(trial, letter),

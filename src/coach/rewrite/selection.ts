@@ -1,8 +1,8 @@
 import type { DraftContext, Score } from '#coach/brief';
-import { scoreMessage } from '#coach/score/score';
+import { scoreMessage, scoreReading } from '#coach/score/score';
 import { describeChanges, type Change } from './changes.ts';
 import { everyFactFrom, factsOf, lostFacts } from './facts.ts';
-import { scoreFormOf, type RewriteRequest } from './rewrite.ts';
+import { readForm, type RewriteRequest } from './rewrite.ts';
 import { splitLong } from './sentence-split.ts';
 import { applyAll, swapPhrases } from './swaps.ts';
 import { valueOf } from './trial.ts';
@@ -20,9 +20,9 @@ export function rewriteSelection(request: RewriteRequest, range: Selection, cont
   const { message } = request;
   const [start, end] = [Math.max(0, Math.min(range.start, message.length)), Math.max(0, Math.min(range.end, message.length))].toSorted((a, b) => a - b) as [number, number];
   const [head, tail] = [message.slice(0, start), message.slice(end)];
-  const form = scoreFormOf(request, context, message);
+  const { form, reading } = readForm(request, context, message);
   const rate = (part: string) => scoreMessage(head + part + tail, form);
-  const original = rate(message.slice(start, end));
+  const original = scoreReading(reading);
   const state = { part: message.slice(start, end), score: original, steps: [] as { before: string; after: string; reason: string }[] };
   const [facts, grounded] = [factsOf(state.part), everyFactFrom(message)];
   const accept = ({ part, reason }: Candidate): boolean => {

@@ -15,8 +15,12 @@ export type Trial = {
   goal: RewriteGoal;
   brain: Brain;
   grounded: (text: string) => boolean;
+  // A message so long that each place is looked at once, so that the answer comes at once.
+  wasLong: boolean;
   steps: Step[];
 };
+
+export const LONG_TEXT = 4000;
 
 export const onOneLine = ({ channel, linkedinMode }: ScoreForm) => channel === 'sms' || (channel === 'linkedin' && linkedinMode === 'connection_request');
 export const textOf = (trial: Pick<Trial, 'form'>, letter: Letter) => joinLetter(letter, onOneLine(trial.form));

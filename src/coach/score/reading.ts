@@ -7,7 +7,8 @@ import { findPhrases, indexPhrases, type PhraseHit } from './phrase.ts';
 import { splitParagraphs, splitSentences, type Paragraph, type Sentence } from './sentences.ts';
 import { splitWords, type Word } from './words.ts';
 
-export type Stage = 'first' | 'reply';
+// A proposal is one page that is answered with yes, no or 'change this'; it is neither a first message nor an answer.
+export type Stage = 'first' | 'reply' | 'proposal';
 export type ScoreForm = {
   channel: Channel;
   emailLength: EmailLength;

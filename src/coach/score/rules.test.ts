@@ -9,6 +9,7 @@ const forms = {
   voicemail: { channel: 'voicemail', emailLength: 'medium', linkedinMode: 'dm', stage: 'first' },
   priced: { channel: 'email', emailLength: 'medium', linkedinMode: 'dm', stage: 'reply', thread: 'How much is it?' },
   titled: { channel: 'email', emailLength: 'medium', linkedinMode: 'dm', stage: 'first', subject: 'A truly unique chance for you and all of your many colleagues to save' },
+  proposal: { channel: 'email', emailLength: 'long', linkedinMode: 'dm', stage: 'proposal' },
 } satisfies Record<string, ScoreForm>;
 const plain = 'Hi Ana,\n\nYour shop on Dock Street opens at six on Sundays now. I deliver bread to nine shops there before five, in boxes that stay warm. Would a list of prices help?\n\nTom';
 const run = (text: string, form: keyof typeof forms) => scoreMessage(text, forms[form]).findings.map((one) => one.rule);
@@ -75,6 +76,7 @@ const examples: Record<string, [keyof typeof forms, string]> = {
   'no-ask': ['first', 'I bake bread on Dock Street.'],
   'vague-ask': ['first', 'I bake bread. Let me know your thoughts.'],
   'interest-ask': ['first', plain],
+  'decision-ask': ['proposal', plain],
   'specific-ask': ['first', 'I bake bread. Does Tuesday at 10 work?'],
   'clear-ask': ['reply', 'I bake bread. How many do you need?'],
   'meeting-ask-first': ['first', 'I bake bread. Can we have a call?'],

@@ -17,8 +17,9 @@ const MOST_PER_RULE = 30;
 const HIGH = 7.5;
 const LOW = 3;
 
-export function scoreMessage(text: string, form: ScoreForm): Score {
-  const reading = readMessage(text, form);
+export const scoreMessage = (text: string, form: ScoreForm): Score => scoreReading(readMessage(text, form));
+
+export function scoreReading(reading: Reading): Score {
   const findings = findAll(reading);
   return { scores: addUp(findings), findings };
 }

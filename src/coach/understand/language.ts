@@ -14,6 +14,8 @@ const words = new Map<string, string[]>();
 for (const word of new Set(Object.values(concepts).flat().flatMap((saying) => saying.split(' ')))) words.set(word, ['en']);
 for (const [code, profile] of Object.entries(profiles as Record<string, Profile>)) for (const word of profile.words) words.set(word, [...new Set([...(words.get(word) ?? []), code])]);
 
+const signs = Object.entries(profiles as Record<string, Profile>).map(([code, { letters }]) => ({ code, letters: letters.split('') }));
+
 function readScript(text: string): string | null {
   const letters = (text.match(/\p{L}/gu) ?? []).length;
   if (letters === 0) return 'en';
@@ -35,8 +37,9 @@ export function findLanguage(said: string): string {
     const codes = words.get(word) ?? [];
     for (const code of codes) points.set(code, (points.get(code) ?? 0) + 1 / codes.length);
   }
-  for (const [code, { letters }] of Object.entries(profiles as Record<string, Profile>)) {
-    const seen = found.filter((word) => letters.split('').some((letter) => word.includes(letter))).length;
+  for (const { code, letters } of signs) {
+    const here = letters.filter((letter) => lower.includes(letter));
+    const seen = here.length === 0 ? 0 : found.filter((word) => here.some((letter) => word.includes(letter))).length;
     if (seen > 0) points.set(code, (points.get(code) ?? 0) + Math.min(seen, found.length) * 0.5);
   }
   const english = (points.get('en') ?? 0) + 0.2;

@@ -20,15 +20,19 @@ function decode(from: Partial<Weights>) {
   });
 }
 const rows = decode(weights as Partial<Weights>);
+// The weights of one bucket side by side, as they are read.
+const width = rows.length;
+const grid = new Int8Array(BUCKETS * width);
+rows.forEach(({ values }, row) => values.forEach((value, bucket) => (grid[bucket * width + row] = value)));
 
 // How strongly the text speaks for each intent, as a logit.
 export function rateIntents(text: string): Record<Intent, number> {
   const { at, value } = extractFeatures(text);
-  const out = {} as Record<Intent, number>;
-  for (const row of rows) {
-    let sum = 0;
-    for (let i = 0; i < at.length; i++) sum += (row.values[at[i]!] ?? 0) * value[i]!;
-    out[row.intent] = sum * row.step + row.bias;
+  const sums = new Float64Array(width);
+  for (let i = 0; i < at.length; i++) {
+    const from = at[i]! * width;
+    const worth = value[i]!;
+    for (let row = 0; row < width; row++) sums[row]! += grid[from + row]! * worth;
   }
-  return out;
+  return Object.fromEntries(rows.map(({ intent, step, bias }, row) => [intent, sums[row]! * step + bias])) as Record<Intent, number>;
 }

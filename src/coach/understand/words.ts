@@ -36,17 +36,24 @@ export function listWords(text: string): string[] {
   return words.slice(0, MAX_WORDS).flatMap((word) => spell(word.slice(0, 24).replace(/\d+/g, '0').replace(/(.)\1{2,}/g, '$1$1')).split(' '));
 }
 
+// Most words begin nothing that is known; those need no longer look.
+const firsts = new Set(Array.from(sayings.keys(), (saying) => saying.split(' ', 1)[0]!));
+
+function* beginningsOf(word: string) {
+  for (let n = 3; n <= Math.min(word.length, 12); n++) yield* beginnings.get(word.slice(0, n)) ?? [];
+}
+
 export function findConcepts(words: string[]): { name: string; at: number }[] {
   const found: { name: string; at: number }[] = [];
   for (let i = 0; i < words.length; i++) {
     const here = new Set<string>();
+    const word = words[i]!;
     let saying = '';
-    for (let n = 0; n < LONGEST_SAYING && i + n < words.length; n++) {
-      saying = n === 0 ? words[i]! : `${saying} ${words[i + n]}`;
+    for (let n = 0; firsts.has(word) && n < LONGEST_SAYING && i + n < words.length; n++) {
+      saying = n === 0 ? word : `${saying} ${words[i + n]}`;
       for (const name of sayings.get(saying) ?? []) here.add(name);
     }
-    const word = words[i]!;
-    for (let n = 3; n <= Math.min(word.length, 12); n++) for (const name of beginnings.get(word.slice(0, n)) ?? []) here.add(name);
+    for (const name of beginningsOf(word)) here.add(name);
     for (const name of here) found.push({ name, at: i });
   }
   return found;

@@ -531,7 +531,7 @@ It may be nothing for you, and then you'll have lost a minute at the most.
 You know your business, and I don't, so I'd rather ask than guess.
 If I should speak with somebody else, I'd be grateful for the name.
 It could take some work off your hands, or it could turn out that you're already well set.
-I'd like to understand how you do it now, and then say honestly whether I can add anything.
+I'd like to understand how you do it now, and then say plainly whether I can add anything.
 There's nothing to prepare, and I won't read you a brochure.
 I only need a few minutes, and you'll know quickly if it's worth more.
 D| If it's a no, tell me and I won't call again.

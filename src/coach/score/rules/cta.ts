@@ -12,6 +12,7 @@ const one = (ask: Ask | undefined, hit: { delta: number; message: string; fix?: 
 const plainAsks = {
   first: ['Is that worth a closer look?', 'Would that be useful to you?', 'Would you be open to that?'],
   reply: ['Does that work for you?', 'Would that suit you?', 'Is that all right with you?'],
+  proposal: ['Does this fit, or what should I change?', 'Shall I go ahead with this?', 'Does this work for you, or what should I change?'],
 };
 export function plainAsk({ form, stage, sentences }: Pick<Reading, 'form' | 'stage' | 'sentences'>): string {
   if (form.channel === 'voicemail') return 'Call me back and tell me if that would help.';
@@ -53,6 +54,11 @@ const interest = rule('interest-ask', 'E14', {
   find: (reading) => one(reading.stage === 'first' ? real(reading).find((ask) => ask.kind === 'interest') : undefined, { delta: 1.2, message: 'Asks for interest first: easy to answer.' }),
 });
 
+const decision = rule('decision-ask', 'lore', {
+  about: 'A proposal asks for a yes, a no or a change.',
+  find: (reading) => one(reading.stage === 'proposal' ? real(reading).find((ask) => ask.kind === 'interest') : undefined, { delta: 1.2, message: 'Asks for a decision: yes, no, or what to change.' }),
+});
+
 const specific = rule('specific-ask', 'lore', {
   about: 'Names a day, a time or a choice.',
   find: (reading) => one(real(reading).find((ask) => ask.specific), { delta: reading.stage === 'first' ? 0.8 : 1.3, message: 'A next step that can be answered with yes.' }),
@@ -62,7 +68,7 @@ const clear = rule('clear-ask', 'E10', {
   about: 'One clear ask.',
   find: (reading) => {
     const asks = real(reading);
-    const plain = asks.length > 0 && !asks.some((ask) => ask.specific) && !(reading.stage === 'first' && asks.some((ask) => ask.kind === 'interest'));
+    const plain = asks.length > 0 && !asks.some((ask) => ask.specific) && !(reading.stage !== 'reply' && asks.some((ask) => ask.kind === 'interest'));
     const ask = asks.at(-1);
     return plain ? one(ask, { delta: ask?.kind === 'request' ? 0.3 : 0.6, message: 'There is an ask.' }) : [];
   },
@@ -140,4 +146,4 @@ const callBack = rule('call-back', 'E28', {
   },
 });
 
-export const ctaRules: Rule[] = [noCta, vagueCta, interest, specific, clear, meetingFirst, bigAsk, calendarFirst, manyLinks, severalAsks, manyQuestions, buried, callBack];
+export const ctaRules: Rule[] = [noCta, vagueCta, interest, decision, specific, clear, meetingFirst, bigAsk, calendarFirst, manyLinks, severalAsks, manyQuestions, buried, callBack];
