@@ -82,6 +82,7 @@ export const settings = {
   COACH_USER_DAILY_CALLS: wholeNumber('Requests to models that one user may cause in a day (UTC); over it the built-in coach answers. 0: no limit.', 500, [0, 1_000_000]),
   COACH_USER_DAILY_CENTS: wholeNumber('What models may cost for one user in a day, in US cents. 0: no limit.', 100, [0, 10_000_000]),
   COACH_DAILY_CENTS: wholeNumber('What models may cost for everybody in a day, in US cents. 0: no limit.', 2000, [0, 100_000_000]),
+  COACH_THREADS: wholeNumber('Threads in which the built-in coach writes, beside the one that answers requests; 0: in that one.', 1, [0, 64]),
   ASSISTANT_EXTRAS: flag('Turns the proposal and call-prep assistants on.'),
   STRIPE_SECRET_KEY: secret('Stripe key. Empty: the sandbox, which moves no money.'),
   STRIPE_PUBLISHABLE_KEY: text('Stripe key for the browser.'),

@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import { readEnvironment } from './config.ts';
 import { connect } from './db/connect.ts';
 import { isWeakAdminPassword, prepareAdminPassword } from './features/admin-password.ts';
-import { warmCoach } from './flows/draft.ts';
+import { warmCoach } from './flows/coach-threads.ts';
 import { describeFault } from './http/log.ts';
 import { openMailer } from './jobs.ts';
 
@@ -30,12 +30,13 @@ async function start() {
   });
   const adminPassword = await prepareAdminPassword(connection.db, settings.ADMIN_PASSWORD);
   const mailer = openMailer(settings);
-  const { app, jobs, stopTaking } = await buildApp({ settings, connection, mailer, now: () => new Date(), log });
+  const { app, house, jobs, stopTaking } = await buildApp({ settings, connection, mailer, now: () => new Date(), log });
   const address = await app.listen({ port: settings.PORT, host: settings.HOST });
   greet(address, { product: settings.PRODUCT_NAME, database: connection.kind, adminPassword });
   if (isWeakAdminPassword(settings.ADMIN_PASSWORD)) say('  ADMIN_PASSWORD is short or common: set a better one before others can reach this server');
   jobs.start();
-  setTimeout(warmCoach, WARM_AFTER_MS, new Date()).unref();
+  // What isn't warm yet is slower the first time; no more.
+  setTimeout(() => void warmCoach(house.threads, new Date()).catch((error: unknown) => log.warn({ err: error }, 'the coach was not warmed')), WARM_AFTER_MS).unref();
   setTimeout(openLibrary, 2 * WARM_AFTER_MS).unref();
 
   let stopping = false;

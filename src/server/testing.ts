@@ -22,7 +22,7 @@ export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
 // The real server on a real port, over the real database: the embedded one, or PostgreSQL where TEST_DATABASE_URL names a server.
 export async function openTestHouse(env: Record<string, string> = {}) {
   const database = await openTestDatabase(env.DATABASE_URL ? null : process.env.TEST_DATABASE_URL);
-  const settings = readSettings({ LOG_LEVEL: 'silent', PORT: '0', THROTTLE_SCALE: '1000', PUBLIC_URL: 'http://localhost:3000', ...database.env, ...env });
+  const settings = readSettings({ LOG_LEVEL: 'silent', PORT: '0', THROTTLE_SCALE: '1000', COACH_THREADS: '0', PUBLIC_URL: 'http://localhost:3000', ...database.env, ...env });
   const connection = await connect({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
   const clock = { now: new Date(), advance: (ms: number) => (clock.now = new Date(clock.now.getTime() + ms)) };
   const lines: string[] = [];

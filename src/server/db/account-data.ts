@@ -7,7 +7,7 @@ import { users } from './schema.ts';
 type Row = Record<string, unknown>;
 const PAGE_ROWS = 500;
 // Keys and hashes open things; they are no data of a person.
-const notData = new Set(['emailKeys', 'sessionKeys', 'linkKeys', 'replays', 'jobs']);
+const notData = new Set(['emailKeys', 'sessionKeys', 'linkKeys', 'replays', 'jobs', 'customerKeys']);
 
 async function* readRows(db: Db, table: OwnedTable, userId: string): AsyncGenerator<Row[]> {
   const order = getTableConfig(table).primaryKeys.flatMap(({ columns }) => columns).map((column) => asc(column));

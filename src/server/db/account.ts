@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
-import { and, eq, getTableColumns, gt, is, like, lt } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, is, lt, sql } from 'drizzle-orm';
 import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+import { queueBillingEnd } from './billing.ts';
 import type { Db } from './connect.ts';
+import { noteTrial } from './ledger.ts';
 import { attempts, emailKeys, trialKeys, users } from './schema.ts';
 import { tables } from './tables.ts';
 
@@ -12,6 +14,7 @@ export type NewUser = typeof users.$inferInsert;
 export async function insertUser(db: Db, user: NewUser) {
   const claimed = await db.insert(emailKeys).values({ email: user.email, userId: user.id }).onConflictDoNothing();
   await db.insert(users).values(user);
+  await noteTrial(db, user);
   return claimed.rowCount === 1;
 }
 
@@ -49,12 +52,22 @@ export type OwnedTable = PgTable & { userId: PgColumn };
 export const ownedTables = (): [string, OwnedTable][] =>
   Object.entries(tables).flatMap(([name, table]) => (is(table, PgTable) && table !== users && 'userId' in getTableColumns(table) ? [[name, table as OwnedTable]] : []));
 
-export async function removeAccount(db: Db, userId: string) {
-  // Waits for what is being stored, and makes what comes later find nobody.
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-  for (const [, table] of ownedTables()) await db.delete(table).where(eq(table.userId, userId));
-  await db.delete(attempts).where(like(attempts.key, `%:${userId}`));
-  await db.delete(users).where(eq(users.id, userId));
+// Removes all that belongs to these users, and tells who was there.
+export async function removeAccounts(db: Db, userIds: string[], now: Date) {
+  // Waits for what is being stored, and makes what comes later find nobody. In one order, so that two who remove the same don't wait for each other.
+  const found = await db
+    .select({ id: users.id, email: users.email, plan: users.plan, trialEndsAt: users.trialEndsAt, messagesRemaining: users.messagesRemaining })
+    .from(users)
+    .where(inArray(users.id, userIds))
+    .orderBy(users.id)
+    .for('update');
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return found;
+  for (const id of ids) await queueBillingEnd(db, id, now);
+  for (const [, table] of ownedTables()) await db.delete(table).where(inArray(table.userId, ids));
+  await db.delete(attempts).where(inArray(sql`right(${attempts.key}, 36)`, ids));
+  await db.delete(users).where(inArray(users.id, ids));
+  return found;
 }
 
 const hashEmail = (email: string) => hash('sha256', `trial:${email}`, 'base64url');

@@ -10,5 +10,8 @@ export async function findAdminSession(db: Db, hash: string): Promise<AdminSessi
   return session ?? null;
 }
 export const touchAdminSession = (db: Db, hash: string, now: Date) => db.update(adminSessions).set({ lastSeenAt: now }).where(eq(adminSessions.hash, hash));
-export const removeAdminSession = (db: Db, hash: string) => db.delete(adminSessions).where(eq(adminSessions.hash, hash));
+export async function removeAdminSession(db: Db, hash: string) {
+  const { rowCount } = await db.delete(adminSessions).where(eq(adminSessions.hash, hash));
+  return rowCount === 1;
+}
 export const removeOldAdminSessions = (db: Db, now: Date) => db.delete(adminSessions).where(lt(adminSessions.endsAt, now));

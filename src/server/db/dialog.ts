@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import type { DialogKind } from '#contract/onboarding';
 import type { Db } from './connect.ts';
 import { dialogs } from './schema-brain.ts';
 import { users } from './schema.ts';
@@ -7,7 +6,7 @@ import { users } from './schema.ts';
 type Dialog = typeof dialogs.$inferSelect;
 
 // The dialog, held until the transaction ends, so that two tabs take turns. Made where there is none yet.
-export async function lockDialog(db: Db, fresh: { userId: string; kind: DialogKind; threadId: string; updatedAt: Date }): Promise<Dialog> {
+export async function lockDialog(db: Db, fresh: Pick<Dialog, 'userId' | 'kind' | 'threadId' | 'updatedAt'> & Partial<Pick<Dialog, 'state'>>): Promise<Dialog> {
   await db.insert(dialogs).values(fresh).onConflictDoNothing();
   const [dialog] = await db
     .select()

@@ -1,11 +1,13 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { DraftKind, DraftOutcome } from '#contract/activity';
-import type { Channel } from '#contract/assistant';
+import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { DraftChannel, DraftKind, DraftOutcome, KeptText } from '#contract/activity';
+import type { Dimension } from '#contract/assistant';
 import type { Db } from './connect.ts';
+import { firstIdAt } from './id.ts';
 import { drafts } from './schema-assistant.ts';
 
 export type NewDraft = typeof drafts.$inferInsert;
-export type StoredDraft = typeof drafts.$inferSelect;
+// Without what the database takes out of it for the figures.
+export type StoredDraft = Omit<typeof drafts.$inferSelect, Dimension | 'words'>;
 
 // False where a draft stands under the same key already: the same call, sent again.
 export async function insertDraft(db: Db, draft: NewDraft) {
@@ -30,10 +32,10 @@ export async function hasGroup(db: Db, userId: string, groupId: string) {
   return rows.length === 1;
 }
 
-export type DraftLine = Pick<StoredDraft, keyof typeof rowColumns>;
-export type Wanted = { search?: string | undefined; kind?: DraftKind | undefined; channel?: Channel | undefined; outcome?: DraftOutcome | 'none' | undefined };
+export type DraftLine = Pick<StoredDraft, Exclude<keyof typeof rowColumns, 'isEdited'>> & { isEdited: boolean };
+export type Wanted = { search?: string | undefined; kind?: DraftKind | undefined; channel?: DraftChannel | undefined; outcome?: DraftOutcome | 'none' | undefined };
 const likeAll = (search: string) => `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-const holds = (search: string) => sql`(coalesce(${drafts.subject}, '') || ' ' || ${drafts.body} || ' ' || ${drafts.request}::text) ilike ${likeAll(search)}`;
+const holds = (search: string) => sql`concat_ws(' ', ${drafts.subject}, ${drafts.body}, ${drafts.editedSubject}, ${drafts.editedBody}, ${drafts.request}::text) ilike ${likeAll(search)}`;
 
 // What a list shows; the rest of a draft is read one at a time.
 const rowColumns = {
@@ -41,8 +43,9 @@ const rowColumns = {
   createdAt: drafts.createdAt,
   kind: drafts.kind,
   channel: drafts.channel,
-  subject: drafts.subject,
-  body: drafts.body,
+  subject: sql<string | null>`coalesce(${drafts.editedSubject}, ${drafts.subject})`,
+  body: sql<string>`coalesce(${drafts.editedBody}, ${drafts.body})`,
+  isEdited: sql<boolean>`${drafts.editedBody} is not null`,
   score: drafts.score,
   outcome: drafts.outcome,
   groupId: drafts.groupId,
@@ -68,6 +71,17 @@ export function listDraftPage(db: Db, userId: string, { after, limit, ...wanted 
     .orderBy(desc(drafts.id))
     .limit(limit);
 }
+// Only on top of the revision that its writer saw. Back as it was written, it isn't an edited one.
+export async function updateText(db: Db, { userId, id }: { userId: string; id: string }, { subject, body, revision }: KeptText) {
+  const isWritten = sql`${drafts.body} = ${body} and coalesce(${drafts.subject}, '') = ${subject}`;
+  const unlessWritten = (text: string) => sql`case when ${isWritten} then null else ${text} end`;
+  const { rowCount } = await db
+    .update(drafts)
+    .set({ editedSubject: unlessWritten(subject), editedBody: unlessWritten(body), textRevision: revision + 1 })
+    .where(and(one(userId, id), ne(drafts.kind, 'call_prep'), eq(drafts.textRevision, revision)));
+  return rowCount === 1;
+}
+
 // What became of it, and since when. When it was sent is kept while an answer is waited for.
 export async function updateOutcome(db: Db, { userId, id }: { userId: string; id: string }, { outcome, now }: { outcome: DraftOutcome | null; now: Date }) {
   const sentAt = outcome === null ? null : sql`coalesce(${drafts.sentAt}, ${now.toISOString()}::timestamptz)`;
@@ -78,4 +92,14 @@ export async function updateOutcome(db: Db, { userId, id }: { userId: string; id
 export async function removeDraft(db: Db, userId: string, id: string) {
   const { rowCount } = await db.delete(drafts).where(one(userId, id));
   return rowCount === 1;
+}
+
+// How many drafts since then wanted an answer of the Sales Brain that was not there, by its field.
+export async function countGaps(db: Db, userId: string, since: Date): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ field: string; count: number }>(sql`
+    select gap ->> 'field' as field, count(distinct ${drafts.groupId})::int as count
+    from ${drafts}, jsonb_array_elements(case jsonb_typeof(${drafts.details} -> 'gaps') when 'array' then ${drafts.details} -> 'gaps' else '[]'::jsonb end) as gap
+    where ${drafts.userId} = ${userId} and ${drafts.id} >= ${firstIdAt(since)}::uuid and gap ->> 'field' is not null
+    group by 1`);
+  return new Map(rows.map(({ field, count }) => [field, count]));
 }

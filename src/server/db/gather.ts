@@ -17,7 +17,8 @@ export function gather<T>(load: (keys: string[]) => Promise<Map<string, T>>) {
       const found = await load([...new Set(asked.map(({ key }) => key))]);
       for (const { key, resolve } of asked) resolve(found.get(key) ?? null);
     } catch (error) {
-      for (const { reject } of asked) reject(error);
+      // Whoever waited meanwhile would wait as long again for a database that doesn't answer.
+      for (const { reject } of [...asked, ...waiting.splice(0)]) reject(error);
     } finally {
       underWay -= 1;
       void send();

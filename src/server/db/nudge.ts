@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from './connect.ts';
-import { nudges } from './schema-nudge.ts';
+import { nudgePreferences, nudges } from './schema-nudge.ts';
 
 type Nudge = typeof nudges.$inferSelect;
 
@@ -8,14 +8,6 @@ type Nudge = typeof nudges.$inferSelect;
 export const insertNudge = (db: Db, nudge: typeof nudges.$inferInsert) => db.insert(nudges).values(nudge).onConflictDoNothing();
 
 export const listNudges = (db: Db, userId: string, limit: number) => db.select().from(nudges).where(eq(nudges.userId, userId)).orderBy(desc(nudges.id)).limit(limit);
-
-export async function countUnopened(db: Db, userId: string) {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(nudges)
-    .where(and(eq(nudges.userId, userId), isNull(nudges.openedAt)));
-  return row!.count;
-}
 
 // The first time is kept. A click is an opening too.
 export async function markNudge(db: Db, { userId, id }: Pick<Nudge, 'userId' | 'id'>, { now, clicked }: { now: Date; clicked: boolean }) {
@@ -26,3 +18,11 @@ export async function markNudge(db: Db, { userId, id }: Pick<Nudge, 'userId' | '
     .where(and(eq(nudges.userId, userId), eq(nudges.id, id)));
   return rowCount === 1;
 }
+
+export async function findPreferences(db: Db, userId: string) {
+  const [row] = await db.select({ off: nudgePreferences.off, byMail: nudgePreferences.byMail }).from(nudgePreferences).where(eq(nudgePreferences.userId, userId));
+  return row ?? { off: [], byMail: false };
+}
+
+export const savePreferences = (db: Db, preferences: typeof nudgePreferences.$inferInsert) =>
+  db.insert(nudgePreferences).values(preferences).onConflictDoUpdate({ target: nudgePreferences.userId, set: preferences });

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { unlimitedPlans } from '#domain/plan';
 import type { Db } from './connect.ts';
+import { newId } from './id.ts';
 import { users } from './schema.ts';
 
 // One message that is being written, and for how long at most.
@@ -24,21 +25,27 @@ export async function holdMessage(db: Db, { userId, id, until }: Hold, now: Date
 
 export const releaseMessage = (db: Db, { userId, id }: Pick<Hold, 'userId' | 'id'>) => db.update(users).set({ messagesHeld: sql`${users.messagesHeld} - ${id}::text` }).where(eq(users.id, userId));
 
-// Counts the message: the trial's first, then what was bought. Belongs into the transaction that stores the answer.
-export async function spendMessage(db: Db, { userId, id }: Pick<Hold, 'userId' | 'id'>, now: Date) {
-  const { rowCount } = await db
-    .update(users)
-    .set({
-      messagesRemaining: sql`${users.messagesRemaining} - case when not ${isUnlimited} and ${fromTrial(now)} then 1 else 0 end`,
-      messagesBought: sql`${users.messagesBought} - case when ${isUnlimited} or ${fromTrial(now)} then 0 else 1 end`,
-      messagesHeld: sql`${users.messagesHeld} - ${id}::text`,
-    })
-    .where(and(eq(users.id, userId), sql`(${isUnlimited} or ${stock(now)} > 0)`));
+// Counts the message, the trial's first, then what was bought, and writes it down in the ledger with the same statement.
+// `sent`: how many messages to others it makes. Belongs into the transaction that stores the answer.
+export async function spendMessage(db: Db, { userId, id, sent }: Pick<Hold, 'userId' | 'id'> & { sent: number }, now: Date) {
+  const { rowCount } = await db.execute(sql`
+    with payer as (
+      select ${users.id}, ${isUnlimited} as is_free, ${fromTrial(now)} as from_trial, ${users.messagesBought} > 0 as from_bought from ${users} where ${users.id} = ${userId} for update),
+    noted as (
+      insert into message_ledger (user_id, id, pot, kind, count, ref, created_at)
+      select user_id, ${newId(now)}, case when from_trial then 'trial' else 'bought' end, 'spent', -1, ${id}::text, ${now.toISOString()}::timestamptz
+      from payer where not is_free and (from_trial or from_bought))
+    update users set
+      messages_remaining = messages_remaining - case when not is_free and from_trial then 1 else 0 end,
+      messages_bought = messages_bought - case when is_free or from_trial then 0 else 1 end,
+      messages_sent = messages_sent + ${sent}::int,
+      messages_held = messages_held - ${id}::text
+    from payer where users.user_id = payer.user_id and (is_free or from_trial or from_bought)`);
   return rowCount === 1;
 }
 
 // For those whose messages aren't counted: the account must still be there when the answer is stored.
-export async function lockUser(db: Db, userId: string) {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share');
+export async function lockUser(db: Db, userId: string, strength: 'share' | 'no key update' = 'share') {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for(strength);
   return rows.length === 1;
 }

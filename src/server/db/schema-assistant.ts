@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { DraftKind, DraftOutcome } from '#contract/activity';
-import type { Channel } from '#contract/assistant';
+import type { DraftChannel, DraftKind, DraftOutcome } from '#contract/activity';
 import { createdAt, id, instant, userId } from './columns.ts';
 
 // What an assistant wrote. The id sorts by time, so the key alone serves every list of a user.
@@ -12,11 +11,15 @@ export const drafts = pgTable(
     id,
     createdAt,
     kind: text('kind').$type<DraftKind>().notNull(),
-    channel: text('channel').$type<Channel>().notNull(),
+    channel: text('channel').$type<DraftChannel>().notNull(),
     // What was asked for, as it was sent.
     request: jsonb('request').$type<Record<string, string>>().notNull(),
     subject: text('subject'),
     body: text('body').notNull(),
+    // What was typed into it since, and how often that was stored; null while it stands as it was written.
+    editedSubject: text('edited_subject'),
+    editedBody: text('edited_body'),
+    textRevision: integer('text_revision').notNull().default(0),
     score: real('score'),
     // The rest of the answer: scores, findings, gaps, reasons, notices.
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
@@ -28,14 +31,25 @@ export const drafts = pgTable(
     outcome: text('outcome').$type<DraftOutcome>(),
     sentAt: instant('sent_at'),
     outcomeAt: instant('outcome_at'),
+    // By staff, to look at again.
+    flaggedAt: instant('flagged_at'),
     // The key that the client sent: whatever happened on the way, one draft stands under it.
     replayKey: text('replay_key'),
+    // Taken out of the rest by the database itself, so that a year of messages is added up without opening each.
+    clarity: real('clarity').generatedAlwaysAs(sql`(details -> 'scores' ->> 'clarity')::real`),
+    tone: real('tone').generatedAlwaysAs(sql`(details -> 'scores' ->> 'tone')::real`),
+    persuasiveness: real('persuasiveness').generatedAlwaysAs(sql`(details -> 'scores' ->> 'persuasiveness')::real`),
+    cta: real('cta').generatedAlwaysAs(sql`(details -> 'scores' ->> 'cta')::real`),
+    // As it was sent, so with what was typed into it.
+    words: integer('words').generatedAlwaysAs(sql`coalesce(array_length(regexp_split_to_array(btrim(coalesce(edited_body, body)), '\\s+'), 1), 0)`),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('drafts_by_replay').on(table.userId, table.replayKey).where(sql`${table.replayKey} is not null`),
     index('drafts_by_group').on(table.userId, table.groupId),
     index('drafts_by_age').using('brin', table.createdAt),
+    index('drafts_of_all').on(table.id),
+    index('drafts_rewrites').on(table.id).where(sql`${table.kind} = 'rewrite'`),
   ],
 );
 
@@ -51,6 +65,9 @@ export const userDays = pgTable(
     voicemail: integer('voicemail').notNull().default(0),
     chatMessages: integer('chat_messages').notNull().default(0),
     minutesSaved: integer('minutes_saved').notNull().default(0),
+    // How many days of one run there were until this one, and the freezes its month had used; see domain/streak.ts.
+    run: integer('run').notNull().default(1),
+    freezes: integer('freezes').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );

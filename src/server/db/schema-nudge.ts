@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Nudge, NudgeTrigger } from '#contract/nudge';
 import { createdAt, id, instant, userId } from './columns.ts';
 
@@ -17,3 +17,10 @@ export const nudges = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] }), uniqueIndex('nudges_once').on(table.userId, table.trigger, table.episode)],
 );
+
+// Absent until somebody chooses: then all kinds come, and none by mail.
+export const nudgePreferences = pgTable('nudge_preferences', {
+  userId: uuid('user_id').primaryKey(),
+  off: jsonb('off').$type<NudgeTrigger[]>().notNull(),
+  byMail: boolean('by_mail').notNull(),
+});

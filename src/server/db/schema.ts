@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { PlanName } from '#contract/account';
-import type { BrainField } from '#contract/brain';
+import type { BrainField, LearnedVoice } from '#contract/brain';
 import { createdAt, id, instant, userId } from './columns.ts';
+import { domainKey, emailKey, lastNameKey, nameKey, stockKey } from './user-key.ts';
 
 // Every table that belongs to a user leads its key with user_id, so that one user lives on one shard.
 // The only global keys are the small *_keys tables, which say whose something is.
@@ -12,7 +14,7 @@ export type BrainValues = Partial<Record<BrainField | 'businessName' | 'industry
 // Stands where a row belongs to no account.
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-export const emailKeys = pgTable('email_keys', { email: text('email').primaryKey(), userId });
+export const emailKeys = pgTable('email_keys', { email: text('email').primaryKey(), userId }, (table) => [index('email_keys_by_user').on(table.userId)]);
 
 export const users = pgTable(
   'users',
@@ -31,17 +33,35 @@ export const users = pgTable(
     // Of the trial; gone when it ends. What was bought stays.
     messagesRemaining: integer('messages_remaining').notNull(),
     messagesBought: integer('messages_bought').notNull().default(0),
+    // Of every kind, since the account was opened.
+    messagesSent: integer('messages_sent').notNull().default(0),
     // Messages that are being written: an id for each, and until when it may take. They are counted when they are stored.
     messagesHeld: jsonb('messages_held').$type<Record<string, string>>().notNull().default({}),
     termsVersion: text('terms_version'),
     brain: jsonb('brain').$type<BrainValues>().notNull().default({}),
+    // 'My voice'; null until saved.
+    voice: jsonb('voice').$type<LearnedVoice>(),
     prioritySupport: boolean('priority_support').notNull().default(false),
     llmOnboardingCompleted: boolean('llm_onboarding_completed').notNull().default(false),
     motivatedOn: text('motivated_on'),
     createdAt,
     lastActiveAt: instant('last_active_at').notNull(),
   },
-  (table) => [index('users_by_age').on(table.createdAt.desc(), table.id.desc()), index('users_by_activity').on(table.lastActiveAt)],
+  // The admin's list comes in any of these orders; the id makes each place in it a single one.
+  (table) => [
+    index('users_by_age').on(table.createdAt, table.id),
+    index('users_by_activity').on(table.lastActiveAt, table.id),
+    index('users_by_trial').on(table.trialEndsAt),
+    index('users_by_email').on(emailKey(table), table.id),
+    index('users_by_name').on(nameKey(table), table.id),
+    index('users_by_plan').on(table.plan, table.id),
+    index('users_by_plan_and_age').on(table.plan, table.createdAt, table.id),
+    index('users_by_stock').on(stockKey(table), table.id),
+    index('users_by_sent').on(table.messagesSent, table.id),
+    index('users_by_domain').on(domainKey(table)),
+    index('users_by_last_name').on(lastNameKey(table)),
+    index('users_with_priority').on(table.id).where(sql`${table.prioritySupport}`),
+  ],
 );
 
 export const sessions = pgTable(
@@ -127,9 +147,16 @@ export const supportRequests = pgTable(
     claimedName: text('claimed_name'),
     claimedEmail: text('claimed_email'),
     createdAt,
+    // The first reply, or that it was resolved without one.
+    answeredAt: instant('answered_at'),
     resolvedAt: instant('resolved_at'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] }), index('support_requests_by_age').on(table.createdAt.desc(), table.id.desc())],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('support_requests_by_age').on(table.createdAt, table.id),
+    index('support_requests_by_id').on(table.id),
+    index('support_requests_open').on(table.createdAt, table.id).where(sql`${table.resolvedAt} is null`),
+  ],
 );
 
 export const adminSessions = pgTable('admin_sessions', {

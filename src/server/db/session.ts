@@ -14,7 +14,7 @@ const FIND_BY_HASHES = `
     s.left_at as "leftAt", k.ends_at as "keyEndsAt", u.user_id as id, u.email, u.pending_email as "pendingEmail", u.password_changed_at as "passwordChangedAt",
     u.first_name as "firstName", u.last_name as "lastName", u.contact_number as "contactNumber", u.time_zone as "timeZone",
     u.plan, u.trial_ends_at as "trialEndsAt", u.messages_remaining as "messagesRemaining", u.messages_bought as "messagesBought", u.terms_version as "termsVersion",
-    u.brain, u.priority_support as "prioritySupport", u.llm_onboarding_completed as "llmOnboardingCompleted", u.motivated_on as "motivatedOn",
+    u.brain, u.voice, u.priority_support as "prioritySupport", u.llm_onboarding_completed as "llmOnboardingCompleted", u.motivated_on as "motivatedOn",
     u.created_at as "createdAt", u.last_active_at as "lastActiveAt"
   from session_keys k
   join sessions s on s.user_id = k.user_id and s.id = k.session_id

@@ -6,6 +6,7 @@ import { inflateRawSync, crc32 } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteAccount, editProfile, login, readProfile, readStatus, requestPasswordReset } from '#contract/account';
 import { readTrial } from '#contract/billing';
+import { sendMessage } from '#contract/chat';
 import { askSupport } from '#contract/support';
 import { openTestHouse, PASSWORD, type TestHouse } from '#server/testing';
 
@@ -42,6 +43,7 @@ test("'Download my data' is one zip of everything, as JSON and CSV, and holds no
   const { token, email } = await house.signUp({ firstName: 'Zoë "Z", Ltd' });
   await house.call(editProfile, { contactNumber: '=1+1', goal: 'ten' }, { token });
   await house.call(askSupport, { subject: 'Question', message: 'How?\nSo?', issueType: 'general' }, { token });
+  await house.call(sendMessage, { message: 'How do I ask for a referral?' }, { token });
   const { answer, bytes } = await download(token);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="my-data-\d{4}-\d\d-\d\d\.zip"$/);
@@ -51,6 +53,9 @@ test("'Download my data' is one zip of everything, as JSON and CSV, and holds no
   expect(JSON.parse(files.get('profile.json')!)).toMatchObject([{ email, firstName: 'Zoë "Z", Ltd', brain: { goal: 'ten' } }]);
   expect(files.get('profile.csv')).toContain(`"Zoë ""Z"", Ltd"`);
   expect(files.get('profile.csv')).toContain(`,'=1+1,`);
+  const chat = [...files.keys()].find((name) => name.startsWith('chats/'))!;
+  expect(chat).toMatch(/^chats\/\d{4}-\d\d-\d\d-how-do-i-ask-for-a-referral-[\da-f]{6}\.md$/);
+  expect(files.get(chat)).toMatch(/^# How do I ask for a referral\?\n[^]*> How do I ask for a referral\?\n[^]*\*\*Coach\*\*/);
   expect(JSON.parse(files.get('supportRequests.json')!)).toMatchObject([{ subject: 'Question', message: 'How?\nSo?' }]);
   expect([...files.values()].join('')).not.toMatch(/argon2|passwordHash/);
 });

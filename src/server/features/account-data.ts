@@ -1,16 +1,20 @@
 import { Readable } from 'node:stream';
 import { fail } from '#contract/errors';
+import { csvLine } from '#domain/csv';
 import { verifyPassword } from '#server/adapters/password';
-import { findUser, rememberTrial, removeAccount } from '#server/db/account';
+import { findUser } from '#server/db/account';
 import { readAccountData } from '#server/db/account-data';
+import { listChatSessionPage, type SessionMark } from '#server/db/chat-session';
 import type { Db } from '#server/db/connect';
 import { newId } from '#server/db/id';
+import { closeAccounts } from '#server/flows/account-close';
+import { nameChatFile, writeChatFile } from '#server/flows/chat-file';
 import type { Handlers } from '#server/http/handler';
 import { noResumeCookie } from '#server/http/session';
 import { writeZip, type ZipEntry } from '#server/http/zip';
 import { queueMail } from '#server/jobs/mail';
 
-const REMEMBER_TRIAL_MS = 365 * 86_400_000;
+const CHATS_AT_ONCE = 100;
 
 export const dataHandlers = {
   async downloadData({ user, db, now, wire }) {
@@ -25,8 +29,7 @@ export const dataHandlers = {
     if (!(await verifyPassword(found?.passwordHash ?? null, input.password))) throw fail('wrong_password');
     const at = now();
     await db.transaction(async (tx) => {
-      await rememberTrial(tx, user.email, { trialEndsAt: user.trialEndsAt, messagesRemaining: user.messagesRemaining, endsAt: new Date(at.getTime() + REMEMBER_TRIAL_MS) });
-      await removeAccount(tx, user.id);
+      await closeAccounts(tx, [user.id], at);
       await queueMail(tx, { key: `deleted:${newId(at)}`, to: user.email, userId: null, now: at, letter: { about: 'account_deleted', firstName: user.firstName } });
     });
     setCookie(noResumeCookie);
@@ -38,6 +41,17 @@ export const dataHandlers = {
 async function* listFiles(db: Db, userId: string): AsyncGenerator<ZipEntry> {
   for await (const { name, pages } of readAccountData(db, userId)) yield { name: `${name}.json`, parts: writeJson(pages) };
   for await (const { name, columns, pages } of readAccountData(db, userId)) yield { name: `${name}.csv`, parts: writeCsv(columns, pages) };
+  yield* listChats(db, userId);
+}
+
+// Each conversation once more, to be read.
+async function* listChats(db: Db, userId: string): AsyncGenerator<ZipEntry> {
+  for (let after: SessionMark | undefined; ; ) {
+    const sessions = await listChatSessionPage(db, userId, { after, limit: CHATS_AT_ONCE });
+    for (const session of sessions) yield { name: `chats/${nameChatFile(session)}`, parts: [await writeChatFile(db, userId, session)] };
+    after = sessions.at(-1);
+    if (sessions.length < CHATS_AT_ONCE) return;
+  }
 }
 
 type Rows = AsyncIterable<Record<string, unknown>[]>;
@@ -55,13 +69,6 @@ async function* writeJson(pages: Rows) {
 }
 
 async function* writeCsv(columns: string[], pages: Rows) {
-  yield `${columns.join(',')}\r\n`;
-  for await (const rows of pages) for (const row of rows) yield `${columns.map((name) => cell(row[name])).join(',')}\r\n`;
-}
-
-// A spreadsheet would run a cell that begins like a formula.
-function cell(value: unknown) {
-  const text = typeof value === 'string' ? value : value instanceof Date ? value.toISOString() : value === null ? '' : JSON.stringify(value);
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  yield csvLine(columns);
+  for await (const rows of pages) for (const row of rows) yield csvLine(columns.map((name) => row[name]));
 }

@@ -3,6 +3,7 @@ import { brainQuestions, type BrainField } from '#contract/brain';
 import { fail } from '#contract/errors';
 import { isBrainComplete } from '#domain/brain';
 import { movePendingEmail, updateUser } from '#server/db/account';
+import { queueBillingWho } from '#server/db/billing';
 import type { Db } from '#server/db/connect';
 import { newId } from '#server/db/id';
 import { insertLink, takeLink } from '#server/db/link';
@@ -31,21 +32,26 @@ export const profileHandlers = {
       await updateUser(tx, user.id, onlyGiven({ firstName, lastName, contactNumber, timeZone }));
       await keepAnswers(tx, user.id, { given: changedValues(user.brain, onlyGiven(brain)), source: 'edit', now: now() });
       if (moves) await askNewAddress(tx, { user, email, now: now() });
+      if ((firstName ?? user.firstName) !== user.firstName || (lastName ?? user.lastName) !== user.lastName) await queueBillingWho(tx, user.id, now());
     });
     return { success: true };
   },
 
+  // What a browser says of its own completeness is not believed.
   async saveProfile({ input, user, db, now }) {
-    await db.transaction((tx) => keepAnswers(tx, user.id, { given: changedValues(user.brain, onlyGiven(input)), source: 'wizard', now: now() }));
+    const brain = { ...input, llmOnboardingCompleted: undefined, profileCompletionStatus: undefined };
+    await db.transaction((tx) => keepAnswers(tx, user.id, { given: changedValues(user.brain, onlyGiven(brain)), source: 'wizard', now: now() }));
     return { success: true };
   },
 
   async confirmEmail({ input, db, now }) {
+    const at = now();
     await db.transaction(async (tx) => {
-      const userId = await takeLink(tx, { hash: hashToken(input.token), kind: 'email', now: now() });
+      const userId = await takeLink(tx, { hash: hashToken(input.token), kind: 'email', now: at });
       const moved = userId && (await movePendingEmail(tx, userId));
       if (moved === false) throw fail('already_exists');
       if (!moved) throw fail('expired_link', { sentence: 'This link is invalid or has expired.' });
+      await queueBillingWho(tx, userId, at);
     });
     return { success: true };
   },

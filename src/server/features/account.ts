@@ -76,7 +76,7 @@ export const accountHandlers = {
     return { success: true };
   },
 
-  readStatus: async ({ user, now }) => ({ plan: user.plan, messagesRemaining: countMessages(user, now()) }),
+  readStatus: async ({ user, settings, now }) => ({ plan: user.plan, messagesRemaining: countMessages(user, now()), ...(settings.ASSISTANT_EXTRAS && { assistantExtras: true as const }) }),
 } satisfies Handlers;
 
 const placeOf = ({ network, device }: Client) => ({ network, device: describeDevice(device) });

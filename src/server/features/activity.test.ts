@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editProfile } from '#contract/account';
-import { deleteDraft, listDrafts, listRecentActivity, markDraftOutcome, readDraft, readWins } from '#contract/activity';
+import { deleteDraft, listDrafts, listRecentActivity, markDraftOutcome, readDraft, readWins, saveDraftText } from '#contract/activity';
 import { draftOutbound, draftReply } from '#contract/assistant';
 import { trackMood } from '#contract/mood';
 import { openTestHouse, type TestHouse } from '#server/testing';
@@ -92,10 +92,34 @@ test('what became of a draft is kept with its times, and can be taken back', asy
 test("another's draft can't be read, marked or deleted", async () => {
   const [mine, theirs] = [await house.signUp(), await house.signUp()];
   const { id } = await reply(theirs);
-  const tries = [await house.call(readDraft, { id }, mine), await house.call(markDraftOutcome, { id, outcome: 'sent' }, mine), await house.call(deleteDraft, { id }, mine)];
-  expect(tries.map(({ status }) => status)).toEqual([404, 404, 404]);
+  const tries = [await house.call(readDraft, { id }, mine), await house.call(markDraftOutcome, { id, outcome: 'sent' }, mine), await house.call(deleteDraft, { id }, mine), await house.call(saveDraftText, { id, subject: '', body: 'Mine now', revision: 0 }, mine)];
+  expect(tries.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect((await house.call(readDraft, { id }, theirs)).body.kept.revision).toBe(0);
   expect((await house.call(listDrafts, {}, mine)).body.drafts).toEqual([]);
   expect((await house.call(deleteDraft, { id }, theirs)).status).toBe(200);
   expect((await house.call(readDraft, { id }, theirs)).status).toBe(404);
   expect((await house.call(readWins, {}, theirs)).body.messagesThisWeek.email).toBe(1);
+});
+
+test('what is typed into a draft is kept: the history shows and finds it, and the draft as it was written stays', async () => {
+  const person = await house.signUp();
+  const { id, content, subject } = await reply(person);
+  const save = async (body: string, revision: number) => house.call(saveDraftText, { id, subject: 'Ovens in May', body, revision }, person);
+  expect((await save('Hi Sam, it is 480 in May.', 0)).body).toEqual({ revision: 1 });
+  const row = async (search: string) => (await house.call(listDrafts, { search }, person)).body.drafts[0];
+  expect(await row('480 in may')).toMatchObject({ subject: 'Ovens in May', content: 'Hi Sam, it is 480 in May.', edited: true });
+  expect((await house.call(listRecentActivity, {}, person)).body.items[0]!.content).toBe('Hi Sam, it is 480 in May.');
+  // By length it counts as what was sent.
+  expect((await house.pool.query('select words from drafts where id = $1', [id])).rows).toEqual([{ words: 7 }]);
+  const opened = (await house.call(readDraft, { id }, person)).body;
+  expect(opened.kept).toEqual({ subject: 'Ovens in May', body: 'Hi Sam, it is 480 in May.', revision: 1 });
+  expect(opened.draft).toMatchObject({ subject, content });
+  // An older tab writes nothing over a newer one.
+  const late = await save('An older try.', 0);
+  expect([late.status, late.body]).toEqual([409, { error: 'That was changed elsewhere in the meantime. Reload and try again.', code: 'conflict' }]);
+  const both = await Promise.all([save('One tab.', 1), save('The other tab.', 1)]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  await house.call(saveDraftText, { id, subject, body: content, revision: 2 }, person);
+  expect(await row('')).toMatchObject({ content, edited: false });
+  expect((await save('x'.repeat(40_001), 3)).status).toBe(400);
 });

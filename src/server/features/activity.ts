@@ -1,7 +1,8 @@
+import type { CallPlan } from '#contract/assistant';
 import { fail } from '#contract/errors';
-import { findDraft, listDraftPage, removeDraft, updateOutcome } from '#server/db/draft';
+import { findDraft, listDraftPage, removeDraft, updateOutcome, updateText } from '#server/db/draft';
 import { listRecent, readWeek } from '#server/flows/activity';
-import { describeDraft, describeLine } from '#server/flows/draft-output';
+import { describeDraft, describeLine, describeRewrite, keptTextOf, lineOf } from '#server/flows/draft-output';
 import type { Handlers } from '#server/http/handler';
 
 export const activityHandlers = {
@@ -18,7 +19,18 @@ export const activityHandlers = {
 
   async readDraft({ input, user, db }) {
     const draft = (await findDraft(db, user.id, input.id)) ?? refuse();
-    return { row: describeLine(draft), request: draft.request, draft: describeDraft(draft) };
+    const { kind, request, details } = draft;
+    const isCall = kind === 'call_prep';
+    return { row: describeLine(lineOf(draft)), request, kept: keptTextOf(draft), draft: isCall ? null : kind === 'rewrite' ? describeRewrite(draft) : describeDraft(draft), plan: isCall ? (details.plan as CallPlan) : null };
+  },
+
+  async saveDraftText({ input, user, db }) {
+    const { id, ...text } = input;
+    const whose = { userId: user.id, id };
+    if (await updateText(db, whose, text)) return { revision: text.revision + 1 };
+    const stored = await findDraft(db, user.id, id);
+    if (!stored || stored.kind === 'call_prep') return refuse();
+    throw fail('conflict');
   },
 
   async markDraftOutcome({ input, user, db, now }) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeAdmin, listAuditLog, openAdmin, readAdminSession } from '#contract/admin';
 import { setUserPlan } from '#contract/admin-user';
 import { isWeakAdminPassword, prepareAdminPassword } from '#server/features/admin-password';
+import { readAdminSession as readSession } from '#server/http/admin-session';
 import { openTestHouse, type TestHouse } from '#server/testing';
 
 const MINUTE = 60_000;
@@ -51,6 +52,15 @@ test('H36 a change in the admin area from another site is refused, cookie or not
   expect(await isOpen(cookie)).toBe(true);
 });
 
+test('D-ADM-1 another ADMIN_PASSWORD ends the sessions that the old one opened', async () => {
+  const { cookie } = await enter();
+  const { db, settings } = house.house;
+  const [, value] = cookie.split('=');
+  const client = { address: '127.0.0.1', network: '127.0.0.1', device: '', sameOrigin: true, cookies: { admin_session: value! }, token: null };
+  expect(await readSession(db, { client, settings }, house.clock.now)).not.toBeNull();
+  expect(await readSession(db, { client, settings: { ADMIN_PASSWORD: 'The-harbour-master-8' } }, house.clock.now)).toBeNull();
+});
+
 test('D-ADM-1 log-out ends the session on the server', async () => {
   const { cookie } = await enter();
   const out = await house.call(closeAdmin, {}, { headers: { cookie, ...own() } });
@@ -78,7 +88,7 @@ test('D-ADM-1 where no password is set, one process of several makes one, shows 
   expect(made).toHaveLength(1);
   expect(made[0]).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
   expect(await prepareAdminPassword(db, '')).toBeNull();
-  const { rows } = await other.pool.query('select value from facts');
+  const { rows } = await other.pool.query("select value from facts where name = 'admin_password_hash'");
   expect(rows[0].value).toMatch(/^\$argon2id\$/);
   const headers = { origin: other.url };
   expect((await other.call(openAdmin, { password: made[0]! }, { headers })).status).toBe(200);

@@ -1,14 +1,12 @@
-import type { prepareCall } from '#contract/assistant';
+import type { CallPlan, prepareCall } from '#contract/assistant';
 import type { Output } from '#contract/endpoint';
 import { fail } from '#contract/errors';
 import { findMissing } from '#domain/draft-needs';
-import type { DraftRequest } from '#coach/brief';
-import { prepareCall as prepare, type CallPrep } from '#coach/extras/call-prep';
+import { nameCall, prepareCall as prepare } from '#coach/extras/call-prep';
 import { writeProposal } from '#coach/extras/proposal';
 import { scoreMessage } from '#coach/score/score';
 import { brainOf } from '#server/flows/author';
-import { scoreFormOf } from '#server/flows/draft-case';
-import { BUILT_IN } from '#server/flows/draft';
+import { BUILT_IN } from '#server/flows/built-in';
 import { orderDraft } from '#server/flows/draft-order';
 import { describeDraft, toProduct } from '#server/flows/draft-output';
 import type { SignedIn } from '#server/db/session';
@@ -21,7 +19,6 @@ type Asked = Context & { user: SignedIn; input: { brief: string; version?: numbe
 export const extraHandlers = {
   async draftProposal(context) {
     const order = openOrder(context);
-    const request: DraftRequest = { kind: 'outbound', target: context.input.brief, channel: 'email', emailLength: 'long', linkedinMode: 'dm', meetingLink: '', signature: '' };
     const brain = brainOf(context.user);
     const stored = await orderDraft(context, context.user, {
       ...order,
@@ -29,7 +26,7 @@ export const extraHandlers = {
       channel: 'email',
       async write() {
         const draft = writeProposal(context.input.brief, brain);
-        const score = scoreMessage(draft.body, scoreFormOf(request, { brain, now: context.now(), seed: 0 }, draft.subject));
+        const score = scoreMessage(draft.body, { channel: 'email', emailLength: 'long', linkedinMode: 'dm', stage: 'proposal', brain, ...(draft.subject !== undefined && { subject: draft.subject }) });
         return toProduct({ draft, score, engine: BUILT_IN });
       },
     });
@@ -40,14 +37,14 @@ export const extraHandlers = {
     const stored = await orderDraft(context, context.user, {
       ...openOrder(context),
       kind: 'call_prep',
-      // Spoken, as a voicemail is; it counts as no message.
-      channel: 'voicemail',
+      channel: 'call',
       async write() {
         const plan = prepare(context.input.brief, brainOf(context.user));
-        return { body: Object.values(plan).flat().join('\n'), score: null, engine: BUILT_IN, details: { plan } };
+        const subject = nameCall(context.input.brief);
+        return { ...(subject && { subject }), body: Object.values(plan).flat().join('\n'), score: null, engine: BUILT_IN, details: { plan } };
       },
     });
-    return { ...(stored.details.plan as CallPrep), engine: stored.engine };
+    return { ...(stored.details.plan as CallPlan), engine: stored.engine };
   },
 } satisfies Handlers;
 

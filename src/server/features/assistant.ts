@@ -45,7 +45,7 @@ const formOf = ({ channel, emailLength, linkedinMode, signature = '' }: Form) =>
 type Asked = Context & { user: SignedIn; input: { version: number; group?: string | undefined } };
 type Part = Parameters<typeof rewritePart>[1]['part'];
 
-function generate({ input, user, db, now, models, replayKey, wire }: Asked, request: DraftRequest, part: Part = {}) {
+function generate({ input, user, db, now, models, threads, replayKey, wire }: Asked, request: DraftRequest, part: Part = {}) {
   const signal = watchDeparture(wire.reply);
   const order = { seed: input.version, signal };
   return orderDraft({ db, now }, user, {
@@ -58,7 +58,7 @@ function generate({ input, user, db, now, models, replayKey, wire }: Asked, requ
     signal,
     async write() {
       const changed = request.kind === 'rewrite' ? rewritePart(user, { request, part, order: { seed: input.version, now: now() } }) : null;
-      return toProduct(changed ?? (await writeDraft({ models, now }, user, { request, order })));
+      return toProduct(changed ?? (await writeDraft({ models, threads, now }, user, { request, order })));
     },
   });
 }

@@ -21,11 +21,13 @@ async function userWith(count: number) {
   return { token, userId };
 }
 
-test('R-NDG-01 at most five nudges are listed, the latest first, and all unopened ones are counted', async () => {
+test('R-NDG-01 R-NDG-03 at most five nudges are listed, the latest first; once they are opened, nothing unseen is counted', async () => {
   const { token } = await userWith(7);
   const { body } = await house.call(listNudges, {}, { token });
-  expect([body.nudges.length, body.unreadCount]).toEqual([5, 7]);
+  expect([body.nudges.length, body.unreadCount]).toEqual([5, 5]);
   expect(body.nudges[0]).toMatchObject({ trigger: 'missing_pricing', payloadJson: payload, openedAt: null, clickedAt: null });
+  for (const { id } of body.nudges) await house.call(markNudgeOpened, { id }, { token });
+  expect((await house.call(listNudges, {}, { token })).body.unreadCount).toBe(0);
 });
 
 test('one cause is told once', async () => {

@@ -73,3 +73,38 @@ test('R-ONB-11 R-ONB-13 the server alone says when it is complete; the builder e
   expect(last.body.response).toContain('Your Sales Brain is now live');
   expect((await house.call(readProfile, {}, { token })).body).toMatchObject({ llmOnboardingCompleted: true, profileCompletionStatus: 'complete' });
 });
+
+test('R-ONB-11 the final profile can be saved whatever was answered, and what a browser says of completeness changes nothing', async () => {
+  const { token } = await house.signUp();
+  let last = await say(token, '');
+  const long = `We reach landlords ${'by word of mouth and by phone, '.repeat(400)}`.slice(0, 5000);
+  while (!last.body.completed) last = await say(token, last.body.nextStep === 3 ? long : 'skip', { step: last.body.nextStep });
+  const { status } = await house.call(saveProfile, { ...last.body.finalProfileData, llmOnboardingCompleted: true, profileCompletionStatus: 'complete' }, { token });
+  expect(status).toBe(200);
+  expect((await house.call(readProfile, {}, { token })).body).toMatchObject({ llmOnboardingCompleted: true, profileCompletionStatus: 'incomplete' });
+});
+
+test('R-BRN-05 a new beginning asks everything again, keeps the earlier answers until there are new ones, which stand to the end', async () => {
+  const { token } = await house.signUp();
+  const before = { businessName: 'Northbeam', tone: 'direct', offeringDetails: 'Roof repairs', idealCustomer: 'Landlords', pricingModel: '85 per visit' };
+  await house.call(saveProfile, before, { token });
+  await say(token, '');
+  await house.call(restartOnboarding, {}, { token });
+  expect((await house.call(readOnboarding, {}, { token })).body.conversation).toEqual({ step: 1, completed: false, turns: [] });
+  let last = await say(token, '');
+  expect(last.body.nextStep).toBe(1);
+  last = await say(token, 'We build flat roofs in Leeds');
+  // Changed elsewhere in the meantime: the newest stays.
+  await house.call(editProfile, { offeringDetails: 'Flat roofs and gutters' }, { token });
+  expect(last.body.nextStep).toBe(2);
+  while (!last.body.completed) last = await say(token, 'skip');
+  expect(last.body.finalProfileData).toMatchObject({ offeringDetails: 'Flat roofs and gutters', idealCustomer: 'Landlords', pricingModel: '85 per visit' });
+  expect((await house.call(readProfile, {}, { token })).body).toMatchObject({ offeringDetails: 'Flat roofs and gutters', idealCustomer: 'Landlords' });
+});
+
+test('R-BRN-05 a new beginning for what is open leaves out what has an answer', async () => {
+  const { token } = await house.signUp();
+  await house.call(saveProfile, { offeringDetails: 'Roof repairs', idealCustomer: 'Landlords' }, { token });
+  await house.call(restartOnboarding, { openOnly: true }, { token });
+  expect((await say(token, '')).body.nextStep).toBe(3);
+});

@@ -13,5 +13,5 @@ export async function readWeek(db: Db, user: SignedIn, now: Date): Promise<{ win
 
 export const listRecent = async (db: Db, userId: string) => (await listDraftPage(db, userId, { limit: RECENT_ITEMS })).map(describeItem);
 
-// The screen cuts the content.
-const describeItem = ({ id, channel, body, createdAt }: DraftLine): ActivityItem => ({ id, type: channel, content: body, timestamp: createdAt.toISOString(), channel });
+// The screen cuts the content. Prepared calls begin alike: their title tells them apart.
+const describeItem = ({ id, channel, subject, body, createdAt }: DraftLine): ActivityItem => ({ id, type: channel, content: channel === 'call' ? subject || body : body, timestamp: createdAt.toISOString(), channel });

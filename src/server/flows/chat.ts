@@ -11,7 +11,7 @@ import { brainOf, type Author } from './author.ts';
 
 type Desk = { models: Account; now: () => Date };
 // The stored turns, oldest first, without the message itself: never what a browser claims was said.
-type Asked = { message: string; history: Turn[]; mood?: Mood; seed: number };
+type Asked = { message: string; history: Turn[]; mood?: Mood; seed: number; avoid?: string[] };
 type Wire = { signal?: AbortSignal; onText?: (text: string) => void };
 // A fault marks a part that broke off: stored as interrupted, not counted. `replaces`: what was shown has to give way to this text.
 export type Coached = ChatAnswer & { engine: string; fault: ModelFault | null; replaces: boolean };

@@ -11,6 +11,7 @@ import { scoreMessage } from '#coach/score/score';
 import type { DraftAnswer } from '#server/prompts/draft-shape';
 import { scoreFormOf, type DraftCase } from './draft-case.ts';
 import { withEnds, withLink } from './draft-finish.ts';
+import { findUnwanted, voiceFault } from './draft-voice.ts';
 
 // A model's text that scores more than this below the built-in one is not used.
 const MOST_BELOW = 1.5;
@@ -60,7 +61,7 @@ function lossFault({ request }: DraftCase, { subject = '', body }: DraftAnswer):
 // Everything that keeps a model's text from being used, in sentences that it can act on. The same rules as for the built-in coach.
 export function checkAnswer(job: DraftCase, answer: DraftAnswer): Fault[] {
   const guard = findGuardFaults(job, `${answer.subject ?? ''}\n${answer.body}`).map(({ kind, message }) => ({ code: kind, message, hard: true }));
-  return [...guard, ...windowFault(job, answer.body), ...lossFault(job, answer), ...(isEnglish(job) ? scoreFault(job, answer) : [])];
+  return [...guard, ...windowFault(job, answer.body), ...lossFault(job, answer), ...voiceFault(job, answer), ...(isEnglish(job) ? scoreFault(job, answer) : [])];
 }
 
 function dropSentences(body: string, spans: { start: number; end: number }[]) {
@@ -72,7 +73,7 @@ function dropSentences(body: string, spans: { start: number; end: number }[]) {
 // Mends by rule: sentences with strange facts go, then the text is brought to its length.
 export function fitAnswer(job: DraftCase, answer: DraftAnswer): DraftAnswer | null {
   const { request, context, ends } = job;
-  const strange = findGuardFaults(job, answer.body).filter(({ start, end }) => end > start);
+  const strange = [...findGuardFaults(job, answer.body).filter(({ start, end }) => end > start), ...findUnwanted(job, answer.body)];
   const message = dropSentences(withLink(answer.body, ends), strange);
   if (message === '') return null;
   const { channel, emailLength, linkedinMode } = request;
@@ -83,6 +84,6 @@ export function fitAnswer(job: DraftCase, answer: DraftAnswer): DraftAnswer | nu
   const text = textOf(trial, trial.letter);
   const body = ends.link !== '' && text.endsWith(ends.link) ? text.slice(0, -ends.link.length).trimEnd() : text;
   if (ends.link !== '' && body === text) return null;
-  const isSubjectSound = answer.subject !== undefined && findGuardFaults(job, answer.subject).length === 0;
+  const isSubjectSound = answer.subject !== undefined && findGuardFaults(job, answer.subject).length === 0 && findUnwanted(job, answer.subject).length === 0;
   return { ...(isSubjectSound && { subject: answer.subject! }), body };
 }

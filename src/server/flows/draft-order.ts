@@ -1,11 +1,11 @@
-import type { DraftKind } from '#contract/activity';
-import type { Channel } from '#contract/assistant';
+import type { DraftChannel, DraftKind } from '#contract/activity';
 import { fail } from '#contract/errors';
 import { dayOf } from '#domain/day';
 import { savedBy } from '#domain/time-saved';
 import type { Db } from '#server/db/connect';
 import { findDraftByReplay, hasGroup, insertDraft, type StoredDraft } from '#server/db/draft';
 import { newId } from '#server/db/id';
+import { nudgeAtOnce } from '#server/db/nudge-sweep';
 import type { SignedIn } from '#server/db/session';
 import { addToDay } from '#server/db/user-day';
 import { withMessage } from './quota.ts';
@@ -15,7 +15,7 @@ type Desk = { db: Db; now: () => Date };
 export type Product = { subject?: string; body: string; score: number | null; engine: string; details: Record<string, unknown> };
 export type DraftOrder = {
   kind: DraftKind;
-  channel: Channel;
+  channel: DraftChannel;
   request: Record<string, string>;
   version: number;
   group: string | undefined;
@@ -38,8 +38,9 @@ export async function orderDraft({ db, now }: Desk, user: SignedIn, order: Draft
     const draft = toRow({ user, order, product }, { at: now(), ms: Math.round(performance.now() - began) });
     const isNew = await db.transaction(async (tx) => {
       if (!(await insertDraft(tx, draft))) return false;
-      await spend(tx);
-      await addToDay(tx, { userId: user.id, day: dayOf(draft.createdAt, user.timeZone) }, countsOf(draft));
+      await spend(tx, draft.channel === 'call' ? 0 : 1);
+      const isNotable = await addToDay(tx, { userId: user.id, day: dayOf(draft.createdAt, user.timeZone) }, countsOf(draft));
+      if (isNotable) await nudgeAtOnce(tx, user.id, draft.createdAt);
       return true;
     });
     const stored = isNew ? draft : replayKey && (await findDraftByReplay(db, user.id, replayKey));
@@ -54,7 +55,7 @@ function checkPresence({ signal }: DraftOrder) {
 }
 
 // Preparing a call is no message.
-const countsOf = ({ kind, channel, version }: StoredDraft) => (kind === 'call_prep' ? {} : { [channel]: 1, minutesSaved: savedBy(channel, version) });
+const countsOf = ({ channel, version }: StoredDraft) => (channel === 'call' ? {} : { [channel]: 1, minutesSaved: savedBy(channel, version) });
 
 const refuseKey = (): never => {
   throw fail('key_reused');
@@ -71,8 +72,12 @@ function toRow({ user, order, product }: { user: SignedIn; order: DraftOrder; pr
     request: order.request,
     subject: product.subject ?? null,
     body: product.body,
+    editedSubject: null,
+    editedBody: null,
+    textRevision: 0,
     score: product.score,
-    details: product.details,
+    // Whose tone it was written in, at the time.
+    details: { ...product.details, ...(user.brain.tone && { tone: user.brain.tone }) },
     engine: product.engine,
     ms,
     groupId: order.group ?? id,
@@ -80,6 +85,7 @@ function toRow({ user, order, product }: { user: SignedIn; order: DraftOrder; pr
     outcome: null,
     sentAt: null,
     outcomeAt: null,
+    flaggedAt: null,
     replayKey: order.replayKey,
   };
 }

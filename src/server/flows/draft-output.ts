@@ -1,4 +1,4 @@
-import type { DraftRow } from '#contract/activity';
+import type { DraftRow, KeptText } from '#contract/activity';
 import type { draftReply, rewriteMessage } from '#contract/assistant';
 import type { Output } from '#contract/endpoint';
 import type { DraftLine, StoredDraft } from '#server/db/draft';
@@ -8,19 +8,21 @@ import type { Product } from './draft-order.ts';
 export type DraftAnswer = Output<typeof draftReply>;
 type RewriteAnswer = Output<typeof rewriteMessage>;
 // What is stored of an answer beside its text.
-type Details = Pick<DraftAnswer, 'scores' | 'findings' | 'gaps' | 'why' | 'notices'> & Partial<Pick<RewriteAnswer, 'originalScores' | 'changes'>>;
+type Details = Pick<DraftAnswer, 'scores' | 'findings' | 'gaps' | 'why' | 'notices' | 'core'> & Partial<Pick<RewriteAnswer, 'originalScores' | 'changes'>>;
 
 const noScores = { clarity: 0, tone: 0, persuasiveness: 0, cta: 0, overall: 0 };
 
 export function toProduct({ draft, score, engine, original, changes }: Written): Product {
   const { subject, body, gaps, why, notices } = draft;
-  const details: Details = { scores: score.scores, findings: score.findings, gaps, why, notices, ...(original && { originalScores: original.scores }), ...(changes && { changes }) };
+  const start = draft.core ? body.indexOf(draft.core) : -1;
+  const details: Details = { ...(start >= 0 && { core: { start, end: start + draft.core!.length } }), scores: score.scores, findings: score.findings, gaps, why, notices, ...(original && { originalScores: original.scores }), ...(changes && { changes }) };
   return { ...(subject !== undefined && { subject }), body, score: score.scores.overall, engine, details };
 }
 
 // A draft is answered from what is stored, so that the first answer and every later look show the same.
 export function describeDraft({ id, groupId, version, channel, subject, body, score, engine, details }: StoredDraft): DraftAnswer {
-  const { scores = noScores, findings = [], gaps = [], why = [], notices = [] } = details as Partial<Details>;
+  if (channel === 'call') throw new Error('A prepared call is no message.');
+  const { scores = noScores, findings = [], gaps = [], why = [], notices = [], core } = details as Partial<Details>;
   return {
     id,
     group: groupId,
@@ -30,6 +32,7 @@ export function describeDraft({ id, groupId, version, channel, subject, body, sc
     ...(channel === 'email' && { body }),
     ...(channel === 'voicemail' && { script: body }),
     content: body,
+    ...(core && { core }),
     score: score ?? 0,
     scores,
     findings,
@@ -45,7 +48,12 @@ export function describeRewrite(stored: StoredDraft): RewriteAnswer {
   return { ...describeDraft(stored), rewrittenMessage: stored.body, originalScores, changes };
 }
 
-export const describeLine = ({ id, kind, channel, subject, body, score, outcome, groupId, version, createdAt }: DraftLine): DraftRow => ({
+// With what was typed into it since.
+export const keptTextOf = ({ subject, body, editedSubject, editedBody, textRevision: revision }: StoredDraft): KeptText => ({ subject: editedSubject ?? subject ?? '', body: editedBody ?? body, revision });
+
+export const lineOf = (stored: StoredDraft): DraftLine => ({ ...stored, subject: stored.editedSubject ?? stored.subject, body: stored.editedBody ?? stored.body, isEdited: stored.editedBody !== null });
+
+export const describeLine = ({ id, kind, channel, subject, body, isEdited, score, outcome, groupId, version, createdAt }: DraftLine): DraftRow => ({
   id,
   kind,
   channel,
@@ -55,5 +63,6 @@ export const describeLine = ({ id, kind, channel, subject, body, score, outcome,
   outcome,
   group: groupId,
   version,
+  edited: isEdited,
   createdAt: createdAt.toISOString(),
 });

@@ -24,6 +24,15 @@ type Parts = { settings: ModelSettings; db: Db; now: () => Date; log: { warn: (a
 
 const startOfDay = (at: Date) => new Date(at.toISOString().slice(0, 10));
 
+// Whether the user may spend is asked at once, while what the model will be told is still gathered.
+export function askEarly(models: Account, { user, task }: { user: string; task: string }): Account {
+  if (models.chain.links.length === 0) return models;
+  const asked = Promise.resolve(models.maySpend(user, task));
+  // Whoever waits for it gets the fault; somebody may never do.
+  asked.catch(() => undefined);
+  return { ...models, maySpend: () => asked };
+}
+
 // The chain of models with its books: every call is written down, and whoever is over budget gets the built-in coach.
 export function openModels({ settings, db, now, log }: Parts): Account {
   const { COACH_PARALLEL, COACH_DEADLINE_SECONDS, COACH_USER_DAILY_CALLS, COACH_USER_DAILY_CENTS, COACH_DAILY_CENTS } = settings;

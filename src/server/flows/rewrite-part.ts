@@ -5,7 +5,7 @@ import { rewriteSelection } from '#coach/rewrite/selection';
 import { scoreMessage } from '#coach/score/score';
 import { brainOf, type Author } from './author.ts';
 import { scoreFormOf, type Written } from './draft-case.ts';
-import { BUILT_IN } from './draft.ts';
+import { BUILT_IN } from './built-in.ts';
 
 type Part = { chip?: RewriteChip | undefined; selection?: { start: number; end: number } | undefined };
 type Order = { request: RewriteRequest; part: Part; order: { seed: number; now: Date } };

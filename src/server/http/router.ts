@@ -85,7 +85,7 @@ export function mountApi(app: FastifyInstance, house: House, { handlers, limits,
 function gatherInput(request: FastifyRequest, { method }: Endpoint): Record<string, unknown> {
   const fromUrl = { ...(method === 'GET' && (request.query as object)), ...(request.params as object) };
   checkValue(fromUrl);
-  const body = request.body ?? {};
+  const body = Buffer.isBuffer(request.body) ? {} : (request.body ?? {});
   if (typeof body !== 'object' || Array.isArray(body)) throw fail('unreadable');
   return { ...body, ...fromUrl };
 }

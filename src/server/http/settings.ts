@@ -24,6 +24,7 @@ export type Settings = {
   COACH_USER_DAILY_CALLS: number;
   COACH_USER_DAILY_CENTS: number;
   COACH_DAILY_CENTS: number;
+  COACH_THREADS: number;
   ASSISTANT_EXTRAS: boolean;
   STRIPE_SECRET_KEY: string;
   STRIPE_PUBLISHABLE_KEY: string;
@@ -36,3 +37,5 @@ export type Settings = {
   PASSWORD_MAX_AGE_DAYS: number;
   TRUST_PROXY: string;
 };
+
+export const publicUrlOf = ({ PUBLIC_URL, HOST, PORT }: Settings) => PUBLIC_URL || `http://${HOST}:${PORT}`;

@@ -1,4 +1,5 @@
-import type { Draft } from './mail-letter.ts';
+export type MailHouse = { product: string; publicUrl: string };
+export type Draft = { subject: string; heading: string; paragraphs: string[]; quote?: string; button?: { label: string; url: string } };
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const asHtml = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');

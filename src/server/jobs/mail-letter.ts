@@ -1,4 +1,6 @@
 import { paths } from '#contract/paths';
+import { writeBillingLetter, type BillingLetter } from './mail-billing.ts';
+import type { Draft, MailHouse } from './mail-frame.ts';
 
 // What a mail says, before it is dressed: plain sentences, and at most one button.
 export type Letter =
@@ -8,11 +10,14 @@ export type Letter =
   | { about: 'confirm_email'; firstName: string; token: string }
   | { about: 'email_change_asked'; firstName: string; newEmail: string }
   | { about: 'account_deleted'; firstName: string }
+  | BillingLetter
+  | { about: 'nudge'; firstName: string; title: string; message: string; cta: string; deepLink: string }
+  | { about: 'support_reply'; subject: string; name: string; reply: string; message: string }
   | { about: 'support'; subject: string; issueType: string; message: string; sender: string };
-type House = { product: string; publicUrl: string };
-export type Draft = { subject: string; heading: string; paragraphs: string[]; quote?: string; button?: { label: string; url: string } };
 
-export function writeLetter(letter: Letter, { product, publicUrl }: House): Draft {
+export function writeLetter(letter: Letter, house: MailHouse): Draft {
+  if (letter.about === 'receipt' || letter.about === 'payment_failed' || letter.about === 'trial_ends') return writeBillingLetter(letter, house);
+  const { product, publicUrl } = house;
   const profile = { label: 'Open my profile', url: publicUrl + paths.profile };
   const forgot = { label: 'Choose a new password', url: publicUrl + paths.forgotPassword };
   switch (letter.about) {
@@ -56,6 +61,20 @@ export function writeLetter(letter: Letter, { product, publicUrl }: House): Draf
         subject: `Your ${product} account was deleted`,
         heading: 'Your account was deleted',
         paragraphs: [`Hello ${letter.firstName},`, 'your account and everything in it was deleted, as you asked. This is the last mail you get from us.'],
+      };
+    case 'nudge':
+      return {
+        subject: letter.title,
+        heading: letter.title,
+        paragraphs: [`Hello ${letter.firstName},`, letter.message, `You asked for nudges by mail. ${publicUrl}${paths.profile}#nudges turns them off.`],
+        button: { label: letter.cta, url: publicUrl + letter.deepLink },
+      };
+    case 'support_reply':
+      return {
+        subject: `Re: ${letter.subject}`,
+        heading: letter.subject,
+        paragraphs: [letter.name ? `Hello ${letter.name},` : 'Hello,', letter.reply, 'Answer this mail to go on. You wrote:'],
+        quote: letter.message,
       };
     case 'support':
       return {

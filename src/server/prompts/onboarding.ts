@@ -67,8 +67,8 @@ export const buildPhrasingPrompt = (next: { question: string; lastTyped: string;
   const system = [
     'You ask one interview question of a person who sells.',
     listRules([
-      'First at most one short sentence that shows you heard the last answer, in the person\'s own words; no praise. Then the question, same meaning, at most 25 words.',
-      'Ask this one thing. Promise nothing, add no fact, no web address, no exclamation mark.',
+      'First at most one short sentence that shows you heard the last answer, in the person\'s own words; no praise. Then the question: the same meaning, its main words kept, one sentence of at most 25 words that ends with a question mark.',
+      'Ask this one thing and no other. Promise nothing, add no fact, no web address, no exclamation mark. Say nothing about how far the interview is.',
     ]),
     'Answer with JSON only: {"text": "…"}.',
     sealRules(seals),
