@@ -4,13 +4,21 @@ import { expectsUser, readStored, shouldStartApp } from './boot.ts';
 
 const NEAR = '600px';
 const AFTER_LOAD_MS = 100;
+const STILL_PX = 4;
 const { app, files, styles, eager } = (document.currentScript as HTMLScriptElement).dataset;
 const page = document.documentElement;
 let started = false;
 let isReady = false;
 let held: HTMLElement | null = null;
+let aim: { button: HTMLElement; x: number; y: number } | null = null;
 
 const needsApp = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLElement>('[data-needs-app], form') : null);
+
+// The app may be half there already: it is given this once, when it is ready.
+function keep(event: Event) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
 
 const addLink = (link: Partial<HTMLLinkElement>) => document.head.append(Object.assign(document.createElement('link'), link));
 
@@ -44,13 +52,36 @@ addEventListener('app-ready', () => {
 });
 for (const type of ['pointerover', 'pointerdown', 'focusin', 'input']) addEventListener(type, (event) => needsApp(event) && start(), { capture: true, passive: true });
 
+// What is taken over may move under a pointer that is down. A click where nothing was aimed at is meant for what was.
+addEventListener(
+  'pointerdown',
+  ({ target, clientX: x, clientY: y }) => {
+    const button = !isReady && target instanceof Element && target.closest<HTMLElement>('a, button, label');
+    aim = button ? { button, x, y } : null;
+  },
+  true,
+);
+addEventListener(
+  'click',
+  (event) => {
+    // What was marked before is clicked again by the app itself.
+    if (!event.isTrusted) return;
+    const aimed = aim;
+    aim = null;
+    if (aimed && !aimed.button.contains(event.target as Element) && Math.hypot(event.clientX - aimed.x, event.clientY - aimed.y) < STILL_PX) {
+      keep(event);
+      aimed.button.click();
+    }
+  },
+  true,
+);
 addEventListener(
   'click',
   (event) => {
     if (isReady || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const pressed = (event.target as Element).closest<HTMLElement>('a[data-needs-app], :is([data-needs-app], form) button:not([type=submit])');
     if (!pressed) return;
-    event.preventDefault();
+    keep(event);
     held = pressed;
     start();
   },
@@ -61,7 +92,7 @@ addEventListener(
   'submit',
   (event) => {
     if (isReady) return;
-    event.preventDefault();
+    keep(event);
     held = event.target as HTMLFormElement;
     start();
   },
@@ -72,7 +103,7 @@ addEventListener(
   'keydown',
   (event) => {
     if (isReady || event.key !== 'Enter' || event.shiftKey || event.isComposing || !(event.target instanceof HTMLTextAreaElement) || !event.target.closest('[data-needs-app]')) return;
-    event.preventDefault();
+    keep(event);
     event.target.form?.requestSubmit();
   },
   true,

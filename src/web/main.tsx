@@ -9,7 +9,9 @@ import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import { replayTyped, watchTyped } from './typed.ts';
 
-const router = createRouter({ ...routing, scrollRestoration: true, scrollRestorationBehavior: 'instant', defaultPreload: 'intent' });
+let isTakingOver = false;
+// Who reads a page that is taken over stays where they are.
+const router = createRouter({ ...routing, scrollRestoration: () => !isTakingOver, scrollRestorationBehavior: 'instant', defaultPreload: 'intent' });
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -24,14 +26,22 @@ const app = (
   </StrictMode>
 );
 
+function takenOver(takeTyped: ReturnType<typeof watchTyped>) {
+  isTakingOver = false;
+  // The router comes back only to where it saw somebody scroll.
+  document.dispatchEvent(new Event('scroll'));
+  // Said in the middle of React's own work, which has to end first.
+  queueMicrotask(() => replayTyped(takeTyped()));
+}
+
 // A visitor keeps the page that was drawn at build; everybody else gets one of their own.
 async function draw() {
   if (root.hasChildNodes() && readToken() === null && !readWaiting()) {
     router.ssr = { manifest: undefined };
     await router.load();
     const takeTyped = watchTyped(root);
-    // Said in the middle of React's own work, which has to end first.
-    addEventListener('app-ready', () => queueMicrotask(() => replayTyped(takeTyped())), { once: true });
+    isTakingOver = true;
+    addEventListener('app-ready', () => takenOver(takeTyped), { once: true });
     hydrateRoot(root, app);
   } else {
     root.replaceChildren();

@@ -18,7 +18,7 @@ export const prerendered = [
 ];
 
 // Screens of the app: nothing there for a search engine.
-export const forbidden = ['/api/', '/admin', '/ai-assistants', '/billing', '/chat', '/checkout/', '/confirm-email', '/forgot-password', '/onboarding', '/profile', '/progress', '/reset-password', '/sales-brain', '/success'];
+export const forbidden = ['/api/', '/admin', '/ai-assistants', '/billing', '/chat', '/checkout/', '/confirm-email', '/forgot-password', '/onboarding', '/profile', '/progress', '/reset-password', '/sales-brain', '/sandbox/', '/saved-insights', '/success'];
 
 // No scroll restoration here: it would write a script into the page, which its security policy forbids.
 export async function renderPage(path: string) {

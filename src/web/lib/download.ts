@@ -2,8 +2,8 @@ import type { Endpoint } from '#contract/endpoint';
 import { ApiError, send } from './call.ts';
 
 // A file that only somebody signed in may have: fetched with the token, then handed to the browser.
-export async function downloadFile(endpoint: Endpoint, fallbackName: string) {
-  const response = await send(endpoint, {}, {});
+export async function downloadFile(endpoint: Endpoint, fallbackName: string, input: Record<string, unknown> = {}) {
+  const response = await send(endpoint, input, {});
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText, endpoint.path);
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');

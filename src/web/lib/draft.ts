@@ -14,6 +14,15 @@ function readDraft<T>(key: string): T | null {
   }
 }
 
+// Where the browser has no room left, what is typed lives on in the page alone.
+function keep(key: string, text: string) {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    localStorage.removeItem(key);
+  }
+}
+
 // Keeps what is being typed, per user and field, so that it outlives a log-out that nobody asked for. Never for passwords.
 // `value` is null while there is nothing to keep. What was kept earlier is offered until it is taken, dropped or typed over.
 export function useDraft<T>(field: string, value: T | null) {
@@ -26,7 +35,7 @@ export function useDraft<T>(field: string, value: T | null) {
   useEffect(() => {
     if (text !== null) {
       hasKept.current = true;
-      localStorage.setItem(key, `{"at":${Date.now()},"value":${text}}`);
+      keep(key, `{"at":${Date.now()},"value":${text}}`);
     } else if (hasKept.current) {
       hasKept.current = false;
       localStorage.removeItem(key);

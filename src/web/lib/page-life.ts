@@ -6,9 +6,12 @@ const AT_PAYMENT = 'atPayment';
 
 // The page of the payment provider leads back here by an ordinary link.
 export function goToPayment(url: string) {
-  localStorage.setItem(AT_PAYMENT, '1');
+  expectPayment();
   location.assign(url);
 }
+// The card form may go to the bank by itself, and come back.
+export const expectPayment = () => localStorage.setItem(AT_PAYMENT, '1');
+export const stayFromPayment = () => localStorage.removeItem(AT_PAYMENT);
 
 function leave() {
   const token = readToken();
@@ -19,13 +22,17 @@ function leave() {
   sessionStorage.clear();
 }
 
+// What the provider puts into the address that it sends one back to; not every one says where it comes from.
+const RETURN_ADDRESS = /[?&](?:session_id|payment_intent|from_payment)=/;
+const cameFromPayment = () => document.referrer !== '' || RETURN_ADDRESS.test(location.search);
+
 // Whether this load is a refresh, a step back or forward, an address typed over the last one, or the way back from a payment.
 function comesBack() {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const wasAtPayment = localStorage.getItem(AT_PAYMENT) !== null;
-  localStorage.removeItem(AT_PAYMENT);
+  stayFromPayment();
   if (!hadSession()) return false;
-  return load?.type === 'reload' || load?.type === 'back_forward' || window.name === TAB || (wasAtPayment && document.referrer !== '');
+  return load?.type === 'reload' || load?.type === 'back_forward' || window.name === TAB || (wasAtPayment && cameFromPayment());
 }
 
 const markTab = () => {
@@ -37,6 +44,8 @@ const resume = async () => (await import('./session-resume.ts')).resume();
 export async function beginPage() {
   addEventListener('pagehide', leave);
   addEventListener('pageshow', ({ persisted }) => {
+    // A step back from the payment page, which was left as it was.
+    if (persisted) stayFromPayment();
     if (persisted && readToken() !== null) void resume();
   });
   const returns = comesBack();

@@ -19,6 +19,7 @@ export const queryClient: QueryClient = new QueryClient({
 
 // Whoever is refused for want of a session asks for the profile again: its refusal ends the session here too.
 function askWhetherSignedIn(error: Error) {
+  if (error instanceof ApiError && error.code === 'admin_only') void queryClient.invalidateQueries({ queryKey: ['GET', '/api/admin/session'] });
   if (error instanceof ApiError && error.code === 'not_signed_in' && error.from !== readProfile.path) void queryClient.invalidateQueries({ queryKey: keyOf(readProfile) });
 }
 

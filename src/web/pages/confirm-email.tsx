@@ -12,7 +12,7 @@ export function ConfirmEmailPage() {
   const [isDone, setIsDone] = useState(false);
   return (
     <main className="page door" id="main" tabIndex={-1}>
-      <h1>{isDone ? 'Your address was changed' : 'Confirm your new address'}</h1>
+      <h1>{isDone ? 'Your address was changed' : token ? 'Confirm your new address' : 'This link leads nowhere'}</h1>
       <EmailConfirmation token={token} onDone={() => setIsDone(true)} />
       <p>
         {state === 'user' ? (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Navigate, useRouterState } from '@tanstack/react-router';
 import { Lightbulb } from 'lucide-react';
 import { readHome } from '#contract/activity';
 import { dayOf } from '#domain/day';
@@ -7,9 +8,12 @@ import { LOAD_FAILED } from '#web/features/activity/copy.ts';
 import { QuickActions } from '#web/features/activity/quick-actions.tsx';
 import { RecentActivity, RecentSkeleton } from '#web/features/activity/recent-activity.tsx';
 import { WinsOfWeek, WinsSkeleton } from '#web/features/activity/wins.tsx';
+import { PaymentReturn } from '#web/features/billing/payment-return.tsx';
+import { TrialBanner } from '#web/features/billing/trial-banner.tsx';
 import { BrainBanner } from '#web/features/brain/brain-banner.tsx';
 import { PowerPulse } from '#web/features/mood/power-pulse.tsx';
 import { LoginDialogs } from '#web/features/motivator/login-dialogs.tsx';
+import { AskedAbout } from '#web/features/progress/asked-about.tsx';
 import { TipOfDay } from '#web/features/tip/tip-of-day.tsx';
 import { AppLink } from '#web/lib/app-link.tsx';
 import { useCall } from '#web/lib/query.ts';
@@ -22,6 +26,9 @@ import './home.css';
 
 export function HomePage() {
   const { profile } = useSession();
+  const asksForPrices = useRouterState({ select: ({ location }) => location.hash === 'pricing' });
+  // A link to the prices of the public page: whoever is signed in has them under Billing.
+  if (asksForPrices) return <Navigate to="/billing" replace />;
   return profile && <Home profile={profile} />;
 }
 
@@ -39,8 +46,10 @@ function Home({ profile }: { profile: Profile }) {
   const days = home?.moodAnalytics.weeklyData.map(({ day }, index) => ({ key: day, label: 'MTWTFSS'[index]!, on: home.days.includes(day), today: day === today }));
   return (
     <main className="page home" id="main" tabIndex={-1}>
+      <PaymentReturn />
       <div className="stack banners">
         <PasswordBanner />
+        <TrialBanner profile={profile} />
         <BrainBanner profile={profile} />
       </div>
       <div className="cols">
@@ -52,9 +61,17 @@ function Home({ profile }: { profile: Profile }) {
           <Section title="Quick actions">
             <QuickActions />
           </Section>
-          <Section title="Recent Activity" busy={busy}>
-            {home ? <RecentActivity items={home.recent} now={now} /> : error ? failed : <RecentSkeleton />}
-          </Section>
+          {busy ? (
+            // Without a heading, for a question may come first: what is read already doesn't move.
+            <div className="sec" aria-busy="true">
+              <RecentSkeleton />
+            </div>
+          ) : (
+            <>
+              {home && home.askedAbout.length > 0 && <AskedAbout plans={home.askedAbout} />}
+              <Section title="Recent Activity">{home ? <RecentActivity items={home.recent} now={now} /> : failed}</Section>
+            </>
+          )}
         </div>
         <aside aria-label="Today">
           <PowerPulse latest={home?.mood ?? null} week={home?.moodAnalytics ?? null} timeZone={timeZone} now={now} />

@@ -4,6 +4,8 @@ import { ChangePassword } from '#web/features/account/change-password.tsx';
 import { PasswordBanner } from '#web/features/account/password-banner.tsx';
 import { PersonalForm } from '#web/features/account/personal-form.tsx';
 import { SessionList } from '#web/features/account/session-list.tsx';
+import { NudgePreferences } from '#web/features/nudge/nudge-preferences.tsx';
+import { SetupSection } from '#web/features/onboarding/setup-section.tsx';
 import { useSession } from '#web/lib/session.ts';
 import './profile.css';
 
@@ -20,11 +22,17 @@ export function ProfilePage() {
       <Section title="Personal information">
         <PersonalForm profile={profile} />
       </Section>
+      <Section title="Sales Brain setup">
+        <SetupSection profile={profile} />
+      </Section>
       <Section title="Password">
         <ChangePassword email={profile.email} />
       </Section>
       <Section title="Where you are signed in">
         <SessionList />
+      </Section>
+      <Section id="nudges" title="Nudges">
+        <NudgePreferences />
       </Section>
       <Section title="Your data">
         <AccountData />
@@ -33,8 +41,8 @@ export function ProfilePage() {
   );
 }
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="sec" aria-label={title}>
+const Section = ({ id, title, children }: { id?: string; title: string; children: ReactNode }) => (
+  <section className="sec" id={id} aria-label={title}>
     <header>
       <h2>{title}</h2>
     </header>

@@ -14,6 +14,8 @@ export type ChartTone =
   | 'straw'
   | 'plum'
   | 'slate'
+  | 'day-little'
+  | 'day-frozen'
   | 'mood-power_zone'
   | 'mood-steady'
   | 'mood-stuck'

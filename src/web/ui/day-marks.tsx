@@ -22,17 +22,20 @@ export function DayDots({ days }: { days: readonly DayDot[] }) {
   );
 }
 
-/** How much a day held: nothing, a little, some, a lot; `null` has not come yet. */
-export type DayLevel = 0 | 1 | 2 | 3 | null;
+/** How much a day held: nothing, a little, some, a lot; a missed day that didn't end the run; `null` has not come yet. */
+export type DayLevel = 0 | 1 | 2 | 3 | 'frozen' | null;
 
+// Twenty-six weeks; more stand closer.
+const MOST_ROOMY = 182;
+const REM_A_WEEK = 2.25;
 const LEVEL_CLASSES = ['', 'a', 'b', 'c'];
 
 /** Weeks as columns, Monday on top. Put it in a ChartFigure, which says it in words. */
 export function DayGrid({ days }: { days: readonly { key: string; level: DayLevel }[] }) {
   return (
-    <div className="cal" aria-hidden="true">
+    <div className={joinClasses('cal', days.length > MOST_ROOMY && 'dense')} style={{ maxWidth: `${Math.ceil(days.length / 7) * REM_A_WEEK}rem` }} aria-hidden="true">
       {days.map((day) => (
-        <i key={day.key} className={day.level === null ? 'later' : LEVEL_CLASSES[day.level]} />
+        <i key={day.key} className={day.level === null ? 'later' : day.level === 'frozen' ? 'frozen' : LEVEL_CLASSES[day.level]} />
       ))}
     </div>
   );

@@ -9,6 +9,8 @@ export interface LinePoint {
 
 interface LineChartProps {
   points: readonly LinePoint[];
+  /** What else there was at a place of the line: low columns from the foot up, on a scale of their own. */
+  bars?: readonly { at: number; value: number }[];
   /** Under the foot: 'at' as for points. */
   ticks: readonly { at: number; label: string }[];
   max: number;
@@ -22,11 +24,15 @@ const LEFT = 34;
 const RIGHT = 1056;
 const FOOT = 150;
 const TOP = 20;
+const BAR_WIDTH = 6;
+// The columns stay out of the way of the line.
+const HIGHEST_BAR = 56;
 
 /** A long line with a dot a day. On a phone it scrolls, the newest end first. */
-export function LineChart({ points, ticks, max, tone, lastLabel, label }: LineChartProps) {
+export function LineChart({ points, bars = [], ticks, max, tone, lastLabel, label }: LineChartProps) {
   const x = (at: number) => LEFT + at * (RIGHT - LEFT - 12);
   const y = (value: number) => FOOT - (value / max) * (FOOT - TOP);
+  const barUnit = HIGHEST_BAR / Math.max(1, ...bars.map((bar) => bar.value));
   const last = points.at(-1);
   return (
     // It scrolls sideways on a phone, and the keyboard must reach it.
@@ -40,6 +46,9 @@ export function LineChart({ points, ticks, max, tone, lastLabel, label }: LineCh
               {value}
             </text>
           </g>
+        ))}
+        {bars.map((bar) => (
+          <rect key={bar.at} className="bar" x={x(bar.at) - BAR_WIDTH / 2} y={FOOT - bar.value * barUnit} width={BAR_WIDTH} height={bar.value * barUnit} />
         ))}
         <polyline points={points.map((point) => `${x(point.at)},${y(point.value)}`).join(' ')} fill="none" stroke={toneColor(tone)} strokeWidth="2" strokeLinejoin="round" />
         {points.map((point) => (

@@ -14,12 +14,15 @@ interface RingProps {
 }
 
 const STROKE = 6;
+const BOLD_STROKE = 10;
+const BOLD_FROM = 120;
 
 export function Ring({ label, value, max = 100, size = 88, figure, caption }: RingProps) {
-  const radius = (size - STROKE) / 2;
+  const stroke = size < BOLD_FROM ? STROKE : BOLD_STROKE;
+  const radius = (size - stroke) / 2;
   const length = 2 * Math.PI * radius;
   const share = Math.min(1, Math.max(0, max === 0 ? 0 : value / max));
-  const circle = { cx: size / 2, cy: size / 2, r: radius, strokeWidth: STROKE };
+  const circle = { cx: size / 2, cy: size / 2, r: radius, strokeWidth: stroke };
   return (
     <span className={joinClasses('ring', size < 64 && 'small')}>
       <svg width={size} height={size} aria-hidden="true">

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Badge } from './badge.tsx';
 import { joinClasses } from './class-names.ts';
 import './field.css';
 import './segmented.css';
@@ -7,6 +8,8 @@ export interface Segment<V extends string = string> {
   value: V;
   label: string;
   icon?: ReactNode;
+  /** A quiet word after the label: 'Save 30%'. */
+  badge?: string;
   disabled?: boolean;
 }
 
@@ -34,6 +37,7 @@ export function Segmented<V extends string>({ label, quiet, segments, value, onV
             <span className="word" data-word={segment.label}>
               {segment.label}
             </span>
+            {segment.badge && <Badge tone="pine">{segment.badge}</Badge>}
           </label>
         ))}
       </div>

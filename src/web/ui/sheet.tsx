@@ -17,16 +17,20 @@ interface SheetProps {
   tools?: ReactNode;
   footer?: ReactNode;
   wide?: boolean;
+  /** The part that scrolls. */
+  bodyRef?: (node: HTMLDivElement | null) => void;
+  /** Before Esc closes it; prevented, it stays. */
+  onEscape?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }
 
 /** Docked at the right; the whole screen on a phone. */
-export function Sheet({ open, onClose, title, closeLabel = 'Close', tools, footer, wide, children }: SheetProps) {
+export function Sheet({ open, onClose, title, closeLabel = 'Close', tools, footer, wide, bodyRef, onEscape, children }: SheetProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="side-scrim" />
-        <Radix.Content className={joinClasses('side', wide && 'wide')} aria-describedby={undefined} onInteractOutside={ignoreToasts} {...useFocusReturn()}>
+        <Radix.Content className={joinClasses('side', wide && 'wide')} aria-describedby={undefined} onInteractOutside={ignoreToasts} {...(onEscape && { onEscapeKeyDown: onEscape })} {...useFocusReturn()}>
           <header>
             <Radix.Title>{title}</Radix.Title>
             {tools}
@@ -34,7 +38,7 @@ export function Sheet({ open, onClose, title, closeLabel = 'Close', tools, foote
               <IconButton small label={closeLabel} icon={<X />} />
             </Radix.Close>
           </header>
-          <div className="body" ref={reachWhenScrolling}>
+          <div className="body" ref={bodyRef ?? reachWhenScrolling}>
             {children}
           </div>
           {footer && <footer>{footer}</footer>}

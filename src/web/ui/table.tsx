@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import './table.css';
 
-/** Head and body are the caller's `thead` and `tbody`; `.n` for numbers, `.on` for a chosen row, `.long` for a cell that may be cut. */
-export function Table({ caption, children }: { caption: string; children: ReactNode }) {
+/** Head and body are the caller's `thead` and `tbody`; `.n` for numbers, `.on` for a chosen row, `.long` for a cell that may be cut.
+    With `cards` each row stands as a card on a narrow screen: `data-label` names a cell there, `.lead` opens the card, `.none` is left out. */
+export function Table({ caption, cards, children }: { caption: string; cards?: boolean; children: ReactNode }) {
   return (
     // A table wider than the screen scrolls, and the keyboard must reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="scroll" aria-label={caption} tabIndex={0}>
-      <table className="t">
+      <table className={cards ? 't cards' : 't'}>
         <caption className="vh">{caption}</caption>
         {children}
       </table>

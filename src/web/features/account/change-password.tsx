@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { changePassword, listSessions, readPasswordExpiry } from '#contract/account';
 import { findPasswordFaults } from '#domain/password';
@@ -15,16 +15,22 @@ const say = (title: string, description: string) => showToast({ variant: 'destru
 
 export function ChangePassword({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();
+  // The button that had the focus goes with the form.
+  const close = () => {
+    setIsOpen(false);
+    toggle.current?.focus();
+  };
   return (
     <div className="stack">
       <p>
-        <Button aria-expanded={isOpen} aria-controls={id} icon={<ChevronDown className="sm" aria-hidden="true" />} onClick={() => setIsOpen(!isOpen)}>
+        <Button ref={toggle} aria-expanded={isOpen} aria-controls={id} icon={<ChevronDown className="sm" aria-hidden="true" />} onClick={() => setIsOpen(!isOpen)}>
           Change Password
         </Button>
       </p>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <PasswordForm email={email} onDone={() => setIsOpen(false)} />}
+        {isOpen && <PasswordForm email={email} onDone={close} />}
       </div>
     </div>
   );

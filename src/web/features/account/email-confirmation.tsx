@@ -12,7 +12,13 @@ const BAD_LINK = 'This link is invalid or has expired.';
 export function EmailConfirmation({ token, onDone }: { token: string; onDone: () => void }) {
   const send = useSend(confirmEmail, { refresh: readToken() ? profileCalls : [], onDone });
   if (send.isSuccess) return <p>From now on you sign in with it, and our mails go there.</p>;
-  if (!token) return <FieldError>{BAD_LINK}</FieldError>;
+  if (!token)
+    return (
+      <div className="stack">
+        <FieldError>{BAD_LINK}</FieldError>
+        <p className="soft">Open the newest mail we sent you, or ask for the change again in your profile.</p>
+      </div>
+    );
   const failure = send.error && sayFailure(send.error, BAD_LINK);
   return (
     <div className="stack">

@@ -32,7 +32,7 @@ export function UserMenu({ profile }: { profile: Profile }) {
         </Link>
       </MenuLink>
       <MenuLink>
-        <Link to={'/billing' as '/'}>
+        <Link to="/billing">
           <CreditCard {...iconOf} /> Billing Settings
         </Link>
       </MenuLink>

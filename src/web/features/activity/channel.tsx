@@ -1,11 +1,11 @@
-import { Mail, MessageSquare, Phone } from 'lucide-react';
-import type { Channel } from '#contract/assistant';
+import { ListChecks, Mail, MessageSquare, Phone } from 'lucide-react';
+import type { DraftChannel } from '#contract/activity';
 
-export const channelLabels: Record<Channel, string> = { email: 'Email', linkedin: 'LinkedIn', sms: 'SMS', voicemail: 'Voicemail' };
+export const channelLabels: Record<DraftChannel, string> = { email: 'Email', linkedin: 'LinkedIn', sms: 'SMS', voicemail: 'Voicemail', call: 'Call prep' };
 
-export function ChannelIcon({ channel }: { channel: Channel }) {
+export function ChannelIcon({ channel }: { channel: DraftChannel }) {
   if (channel === 'linkedin') return <LinkedinIcon />;
-  const Icon = { email: Mail, sms: MessageSquare, voicemail: Phone }[channel];
+  const Icon = { email: Mail, sms: MessageSquare, voicemail: Phone, call: ListChecks }[channel];
   return <Icon aria-hidden="true" />;
 }
 

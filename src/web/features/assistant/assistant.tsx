@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { RefreshCw, Square } from 'lucide-react';
 import { readStatus } from '#contract/account';
 import { useCall } from '#web/lib/query.ts';
@@ -6,45 +6,31 @@ import { Button } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { BriefFields } from './brief-fields.tsx';
 import { DraftSheet } from './draft-sheet.tsx';
-import { describeTrouble, unreadRewrite, type Trouble } from './failure.ts';
+import { useDrafting } from './drafting.ts';
 import { FailureNote } from './failure-note.tsx';
-import { isReady, toInput, type Form, type Kind } from './form.ts';
-import { isStopped, useGeneration } from './generation.ts';
-import { addVersion, replaceCurrent, sentOf, toVersion, type Draft, type Stack } from './version.ts';
+import { FormNote } from './form-note.tsx';
+import type { Form, Kind } from './form.ts';
+import { changeVersion, replaceCurrent, sentOf, type Stack, type Version } from './version.ts';
 import { VersionSteps } from './version-steps.tsx';
 import { RewriteDiff, VersionDiff } from './word-diff.tsx';
 
-interface AssistantProps {
+export interface AssistantProps {
   kind: Kind;
   form: Form;
   onForm: (change: Partial<Form>) => void;
   stack: Stack | undefined;
   onStack: (work: (stack: Stack | undefined) => Stack) => void;
+  /** What became of a draft, under it. */
+  renderOutcome?: (draftId: string) => ReactNode;
+  /** The questions that a draft needs first, answered on the spot. */
+  renderGaps?: (questions: string[], onAnswered: () => void) => ReactNode;
 }
-const names: Record<Kind, string> = { reply: 'Generate Reply', outbound: 'Generate Outbound', objection: 'Generate Response', rewrite: 'Rewrite and Score' };
+const names: Record<Kind, string> = { reply: 'Generate Reply', outbound: 'Generate Outbound', objection: 'Generate Response', rewrite: 'Rewrite and Score', proposal: 'Write Proposal' };
 
-export function Assistant({ kind, form, onForm, stack, onStack }: AssistantProps) {
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const { send, isBusy, stop } = useGeneration(kind);
-  const working = useRef(false);
-  const ready = isReady(kind, form);
+export function Assistant({ kind, form, onForm, stack, onStack, renderOutcome, renderGaps }: AssistantProps) {
+  const { ready, isBusy, isAnother, stop, trouble, setTrouble, generate, draftAgain } = useDrafting({ kind, form, stack, onStack });
   const current = stack?.versions[stack.at];
-  const isAnother = stack?.versions.at(-1)?.asked.sent === sentOf(kind, form);
-
-  const generate = async () => {
-    if (!ready || working.current) return;
-    working.current = true;
-    setTrouble(null);
-    try {
-      const draft: Draft = await send({ ...toInput(kind, form), ...(isAnother ? another(stack) : {}) } as never);
-      if (kind === 'rewrite' && (typeof draft.rewrittenMessage !== 'string' || draft.rewrittenMessage.trim() === '')) setTrouble(unreadRewrite);
-      else onStack((now) => addVersion(now, toVersion(draft, form, kind)));
-    } catch (error) {
-      if (!isStopped(error)) setTrouble(describeTrouble(kind, error));
-    } finally {
-      working.current = false;
-    }
-  };
+  const change = (version: Version) => onStack((now) => replaceCurrent(now!, version));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isBusy) stop();
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) void generate();
@@ -73,24 +59,35 @@ export function Assistant({ kind, form, onForm, stack, onStack }: AssistantProps
           <MessagesLeft isAfter={current !== undefined} />
         </span>
       </div>
-      <div className="desk-notes">{trouble && <FailureNote trouble={trouble} onDismiss={() => setTrouble(null)} />}</div>
+      <div className="desk-notes">
+        {trouble && <FailureNote trouble={trouble} onRetry={() => void generate()} onDismiss={() => setTrouble(null)} />}
+        {trouble?.missing && renderGaps?.(trouble.missing, () => void generate())}
+        {current && current.asked.sent !== sentOf(kind, form) && <FormNote kind={kind} sent={current.asked.sent} onForm={onForm} />}
+      </div>
       <output className="vh">{isBusy ? 'Generating' : current ? `Draft ${stack!.at + 1} of ${stack!.versions.length} is ready` : ''}</output>
-      {current && <DraftSheet key={current.draft.id} kind={kind} version={current} onChange={(version) => onStack((now) => replaceCurrent(now!, version))} onKnown={() => void generate()} />}
+      {current && (
+        <DraftSheet
+          key={current.draft.id}
+          kind={kind}
+          version={current}
+          onChange={change}
+          onKept={(work) => onStack((now) => changeVersion(now!, current.draft.id, work))}
+          onKnown={() => void draftAgain()}
+          outcome={renderOutcome?.(current.draft.id)}
+        />
+      )}
       {current && kind === 'rewrite' && <RewriteDiff version={current} />}
-      {current && stack!.at > 0 && <VersionDiff version={current} before={stack!.versions[stack!.at - 1]!} />}
+      {current && <VersionDiff key={`diff-${current.draft.id}`} version={current} before={earlierOf(stack, current)} onChange={change} />}
     </div>
   );
 }
 
-// 'Another version' is another of the same group, by the next number.
-const another = (stack: Stack | undefined) => {
-  const last = stack?.versions.at(-1)?.draft;
-  return last ? { version: last.version + 1, group: last.group } : {};
-};
+// The version before it, of the same message.
+const earlierOf = (stack: Stack | undefined, { draft }: Version) => stack?.versions.slice(0, stack.at).findLast((one) => one.draft.group === draft.group);
 const engineName = (engine: string) => (/^built-?in/.test(engine) ? 'the built-in coach' : engine);
 
 // Plans with a number of messages see what is left of it.
-function MessagesLeft({ isAfter }: { isAfter: boolean }) {
+export function MessagesLeft({ isAfter }: { isAfter: boolean }) {
   const { data } = useCall(readStatus);
   if (data?.messagesRemaining == null) return null;
   const left = data.messagesRemaining;

@@ -11,6 +11,7 @@ const mains: Record<Kind, { label: string; hint: string; placeholder: string }> 
   reply: { label: 'What they wrote', hint: 'Paste the message as it came', placeholder: '' },
   outbound: { label: 'Who you are writing to', hint: 'Name, role, company, and why now', placeholder: 'Priya Shah, head of operations at Alder Freight. They opened a second depot last month.' },
   objection: { label: 'What they object to', hint: 'Their words, as close as you can', placeholder: '“It’s too expensive for us right now.”' },
+  proposal: { label: 'Who the proposal is for', hint: 'Name, company, what they need, and what you talked about', placeholder: 'Priya Shah at Alder Freight. They need the second depot running by March.' },
   rewrite: { label: 'Your message', hint: 'Paste what you have so far', placeholder: '' },
 };
 const words = (text: string) => {
@@ -23,8 +24,9 @@ export function BriefFields({ kind, form, onChange }: { kind: Kind; form: Form; 
   const main = mainFields[kind];
   const thread = kind === 'objection' ? 'objectionThread' : 'rewriteThread';
   const hasThread = kind === 'objection' || kind === 'rewrite';
+  const isAlone = kind === 'objection' || kind === 'proposal';
   return (
-    <div className={kind === 'objection' ? 'brief alone' : 'brief'}>
+    <div className={isAlone ? 'brief alone' : 'brief'}>
       <div className="brief-texts">
         <Field className="brief-main" label={label} hint={hint} counter={words(form[main])}>
           <TextArea rows={6} maxLength={MAX_TEXT_CHARACTERS} placeholder={placeholder} value={form[main]} onChange={(event) => onChange({ [main]: event.target.value })} />
@@ -36,7 +38,7 @@ export function BriefFields({ kind, form, onChange }: { kind: Kind; form: Form; 
           </Field>
         )}
       </div>
-      {kind !== 'objection' && <BriefOptions kind={kind} form={form} onChange={onChange} />}
+      {!isAlone && <BriefOptions kind={kind} form={form} onChange={onChange} />}
     </div>
   );
 }

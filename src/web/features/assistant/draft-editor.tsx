@@ -1,6 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { joinClasses } from '#web/ui/class-names.ts';
 import { cutPieces, lookOf, type Mark } from './marks.ts';
+import type { Range } from './polish.ts';
+
+// Less is a slip of the pointer, not a part to rewrite.
+const LEAST_LETTERS = 8;
 
 interface DraftEditorProps {
   text: string;
@@ -8,12 +12,14 @@ interface DraftEditorProps {
   open: Mark | null;
   onOpen: (mark: Mark | null) => void;
   onType: (text: string) => void;
+  /** The part that is chosen, or null. */
+  onSelect: (range: Range | null) => void;
   /** Where the open mark ends, from the top of the editor. */
   onPlace: (below: number) => void;
 }
 
 // The text is typed in a text area; the same text lies under it, line for line, and carries the underlines.
-export function DraftEditor({ text, marks, open, onOpen, onType, onPlace }: DraftEditorProps) {
+export function DraftEditor({ text, marks, open, onOpen, onType, onSelect, onPlace }: DraftEditorProps) {
   const opened = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(0);
   const box = useRef<HTMLDivElement>(null);
@@ -49,6 +55,7 @@ export function DraftEditor({ text, marks, open, onOpen, onType, onPlace }: Draf
         spellCheck
         value={text}
         onChange={(event) => onType(event.target.value)}
+        onSelect={({ currentTarget: { selectionStart: start, selectionEnd: end } }) => onSelect(end - start >= LEAST_LETTERS ? { start, end } : null)}
         onClick={({ currentTarget: { selectionStart, selectionEnd } }) => choose(selectionStart, selectionEnd)}
       />
     </div>

@@ -1,41 +1,30 @@
-import { countWords, smsSegments, speakingSeconds, windowFor } from '#coach/compose/windows';
-import { readLayout } from '#coach/score/layout';
+import { lengthOf } from '#coach/compose/length';
+import { proposalWindow } from '#coach/compose/windows';
 import { Band } from '#web/ui/band.tsx';
-import type { Version } from './version.ts';
+import type { Kind } from './form.ts';
+import { writtenOf, type Version } from './version.ts';
 
-const MOST_SMS = 160;
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const names = { connection_request: 'a request', dm: 'a message' };
 
-// How long it is, against how long it should be. An e-mail is counted without its greeting and signature.
-export function LengthBand({ version }: { version: Version }) {
-  const { draft, body, asked } = version;
-  const { channel } = draft;
-  const { start, end } = readLayout(body).body;
-  const core = body.slice(start, end);
-  const characters = Array.from(body.trim()).length;
-  const { min, max } = windowFor({ channel, ...asked });
-  if (channel === 'sms') {
-    return (
-      <Band value={characters} to={MOST_SMS}>
-        <b className="num">{plural(characters, 'character')}</b> <span className="soft">{plural(smsSegments(body.trim()), 'segment')}</span>
-      </Band>
-    );
-  }
-  if (channel === 'linkedin') {
-    const isRequest = asked.linkedinMode === 'connection_request';
-    return (
-      <Band value={isRequest ? characters : Array.from(core).length} {...(!isRequest && { from: min })} to={max}>
-        <b className="num">{plural(isRequest ? characters : Array.from(core).length, 'character')}</b> <span className="soft">{isRequest ? `a request takes ${max}; free accounts 200` : `a message is ${min} to ${max}`}</span>
-      </Band>
-    );
-  }
-  const words = countWords(channel === 'email' ? core : body);
-  const rule = channel === 'voicemail' ? `${speakingSeconds(body)} seconds to say` : `${asked.emailLength} is ${min} to ${max}`;
+// How long it is, against how long it should be. Greeting and signature are counted apart, as the window does it.
+export function LengthBand({ kind, version: { draft, body, asked } }: { kind: Kind; version: Version }) {
+  const { channel, core } = draft;
+  const length = lengthOf(body, { content: writtenOf(draft).body, core }, { channel, ...asked }, kind === 'proposal' ? proposalWindow : undefined);
+  const { window, value, words, characters, segments, seconds } = length;
+  const isWords = window.unit === 'words';
+  const name = kind === 'proposal' ? 'a proposal' : channel === 'linkedin' ? names[asked.linkedinMode] : channel === 'email' ? asked.emailLength : channel === 'sms' ? 'a text' : 'a voicemail';
+  const whole = isWords ? [...(words > value ? [`${words} with greeting and signature`] : []), plural(characters, 'character')] : [...(characters > value ? [`${characters} with greeting and signature`] : []), plural(words, 'word')];
+  if (channel === 'sms') whole.unshift(plural(segments, 'segment'));
+  if (channel === 'voicemail') whole.unshift(`about ${seconds} seconds to say`);
   return (
-    <Band value={words} from={min} to={max}>
-      <b className="num">{plural(words, 'word')}</b> <span className="soft">{rule}</span>
+    <Band value={value} from={window.min} to={window.max}>
+      <b className="num">{plural(value, isWords ? 'word' : 'character')}</b>{' '}
+      <span className="soft">
+        {name} is {window.min} to {window.max}
+      </span>
       <br />
-      <span className="soft num">{plural(characters, 'character')}</span>
+      <span className="soft num">{whole.join(' · ')}</span>
     </Band>
   );
 }

@@ -1,41 +1,44 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Score } from '#coach/brief';
-import type { ScoreForm } from '#coach/score/reading';
 import { useSession } from '#web/lib/session.ts';
+import { authorOf } from './author.ts';
 import type { Kind } from './form.ts';
-import type { Version } from './version.ts';
+import { formOf } from './score-form.ts';
+import { writtenOf, type Version } from './version.ts';
 
-type Scorer = typeof import('#coach/score/score').scoreMessage;
-let scorer: Scorer | null = null;
+type Tools = { scoreMessage: typeof import('#coach/score/score').scoreMessage; readMessage: typeof import('#coach/score/reading').readMessage };
+export type Scorer = (version: Version) => Score;
+let loaded: Tools | null = null;
+const load = async () => {
+  const [{ scoreMessage }, { readMessage }] = await Promise.all([import('#coach/score/score'), import('#coach/score/reading')]);
+  return (loaded = { scoreMessage, readMessage });
+};
 
-export function formOf(version: Version, kind: Kind): ScoreForm {
-  const { emailLength, linkedinMode } = version.asked;
-  const stage = kind === 'reply' || kind === 'objection' ? ('reply' as const) : kind === 'outbound' ? ('first' as const) : undefined;
-  return { channel: version.draft.channel, emailLength, linkedinMode, ...(version.draft.channel === 'email' && version.subject && { subject: version.subject }), ...(stage && { stage }) };
-}
-
-// Scored in the browser as one types; the code for it comes with the first draft.
-export function useScorer(): Scorer | null {
-  const [loaded, setLoaded] = useState<Scorer | null>(() => scorer);
-  const { state } = useSession();
+// Scored in the browser as one types; the code for it comes with the first draft. Until it is there, and while nothing
+// was changed, the server's own score stands.
+export function useScorer(kind: Kind): Scorer {
+  const [tools, setTools] = useState(() => loaded);
+  const { profile } = useSession();
   useEffect(() => {
-    if (loaded || state !== 'user') return;
+    if (tools) return;
     let isGone = false;
-    void import('#coach/score/score').then(({ scoreMessage }) => {
-      scorer = scoreMessage;
-      if (!isGone) setLoaded(() => scoreMessage);
-    });
+    // Without it the server's score stays; the next draft tries again.
+    load().then((next) => !isGone && setTools(next), () => undefined);
     return () => {
       isGone = true;
     };
-  }, [loaded, state]);
-  return loaded;
-}
-
-// Until the code is there, and while nothing was changed, the server's own score stands.
-export function scoreOf(scoring: Scorer | null, version: Version, kind: Kind): Score {
-  const { draft, body, subject } = version;
-  const isUntouched = body === (draft.script ?? draft.content) && subject === (draft.subject ?? '');
-  if (isUntouched || !scoring) return { scores: draft.scores, findings: isUntouched ? draft.findings : [] };
-  return scoring(body, formOf(version, kind));
+  }, [tools]);
+  const brain = useMemo(() => authorOf(profile), [profile]);
+  return useMemo(
+    () => (version: Version) => {
+      const { draft, body, subject, asked } = version;
+      const written = writtenOf(draft);
+      const isUntouched = body === written.body && subject === written.subject;
+      if (isUntouched || !tools) return { scores: draft.scores, findings: isUntouched ? draft.findings : [] };
+      const form = formOf(version, kind, brain);
+      // Decided by the message that was sent, as the server does, so that a word less doesn't turn an answer into a first message.
+      return tools.scoreMessage(body, { ...form, stage: form.stage ?? tools.readMessage(asked.original, form).stage });
+    },
+    [tools, kind, brain],
+  );
 }

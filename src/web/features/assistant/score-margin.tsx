@@ -1,6 +1,7 @@
 import { dimensions, type Dimension } from '#contract/assistant';
 import type { Score as Scored } from '#coach/brief';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Score } from '#web/ui/meter.tsx';
 import type { Mark } from './marks.ts';
 
@@ -10,7 +11,16 @@ const toneOf = (value: number) => (value >= 7 ? 'pine' : value >= 5 ? 'straw' : 
 const badgeOf = (value: number) => (value >= 8 ? 'solid' : value >= 6 ? 'plain' : 'rust');
 const wordOf = (value: number) => (value >= 8 ? 'Strong' : value >= 6 ? 'Good to send' : 'Needs work');
 
-export function ScoreMargin({ score, marks, onOpen }: { score: Scored; marks: Mark[]; onOpen: (mark: Mark) => void }) {
+interface ScoreMarginProps {
+  score: Scored;
+  marks: Mark[];
+  /** How many findings were left as they are. */
+  leftCount: number;
+  onOpen: (mark: Mark) => void;
+  onShowLeft: () => void;
+}
+
+export function ScoreMargin({ score, marks, leftCount, onOpen, onShowLeft }: ScoreMarginProps) {
   const { overall } = score.scores;
   return (
     <>
@@ -34,6 +44,11 @@ export function ScoreMargin({ score, marks, onOpen }: { score: Scored; marks: Ma
           </li>
         ))}
       </ul>
+      {leftCount > 0 && (
+        <Button size="small" variant="ghost" onClick={onShowLeft}>
+          Show {leftCount} that you left
+        </Button>
+      )}
     </>
   );
 }

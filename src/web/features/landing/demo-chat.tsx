@@ -23,6 +23,7 @@ export function DemoChat() {
   const [turns, setTurns] = useState([example]);
   const [text, setText] = useState('');
   const talk = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const send = useSend(askDemo, {
     onDone: ({ response }, { message }) => {
       setTurns((known) => [...known, { question: message, answer: response }]);
@@ -43,14 +44,15 @@ export function DemoChat() {
   const ask = (message: string) => {
     if (message.trim() && !send.isPending) send.mutate({ message: message.trim(), earlier: asked.slice(-MAX_DEMO_TURNS) });
   };
+  // What stands in the field is asked: it may have been typed before React knew of it.
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    ask(text);
+    ask(field.current!.value);
   };
-  const sendOnEnter = (event: KeyboardEvent) => {
+  const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    ask(text);
+    ask(event.currentTarget.value);
   };
 
   return (
@@ -72,7 +74,7 @@ export function DemoChat() {
             ))}
         </div>
         <form className="composer" onSubmit={submit}>
-          <textarea rows={1} maxLength={MAX_DEMO_CHARACTERS} placeholder="Type your own" aria-label="Ask the coach" value={text} onChange={(event) => setText(event.target.value)} onKeyDown={sendOnEnter} />
+          <textarea ref={field} rows={1} maxLength={MAX_DEMO_CHARACTERS} placeholder="Type your own" aria-label="Ask the coach" value={text} onChange={(event) => setText(event.target.value)} onKeyDown={sendOnEnter} />
           <IconButton type="submit" label="Send" icon={<Send className="sm" />} busy={send.isPending} />
         </form>
         <div role="alert">{send.isError && <FieldError>{demoFailure(send.error)}</FieldError>}</div>

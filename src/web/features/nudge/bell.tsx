@@ -27,10 +27,14 @@ export function Bell() {
     // Only places of our own: what is stored is data, wherever it came from.
     if (/^\/(?!\/)/.test(nudge.payloadJson.deepLink)) router.history.push(nudge.payloadJson.deepLink);
   };
+  const choose = () => {
+    setIsOpen(false);
+    router.history.push('/profile#nudges');
+  };
   const label = unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`;
   return (
     <Popover open={isOpen} onOpenChange={open} label="Nudges" trigger={<IconButton label={label} count={unread} icon={<BellIcon aria-hidden="true" />} />}>
-      <NudgeList nudges={data?.nudges ?? null} hasFailed={error !== null} onRetry={() => void refetch()} onFollow={follow} />
+      <NudgeList nudges={data?.nudges ?? null} hasFailed={error !== null} onRetry={() => void refetch()} onFollow={follow} onChoose={choose} />
     </Popover>
   );
 }

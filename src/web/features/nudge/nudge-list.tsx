@@ -10,9 +10,9 @@ import './nudge.css';
 
 const icons: Record<NudgeTrigger, typeof Flame> = { inactive_3d: Hand, inactive_7d: Hand, '10_messages': PenLine, '10_day_streak': Flame, missing_offer: Tag, missing_pricing: Tag };
 
-type Props = { nudges: Nudge[] | null; hasFailed: boolean; onRetry: () => void; onFollow: (nudge: Nudge) => void };
+type Props = { nudges: Nudge[] | null; hasFailed: boolean; onRetry: () => void; onFollow: (nudge: Nudge) => void; onChoose: () => void };
 
-export function NudgeList({ nudges, hasFailed, onRetry, onFollow }: Props) {
+export function NudgeList({ nudges, hasFailed, onRetry, onFollow, onChoose }: Props) {
   const [now] = useState(() => new Date());
   return (
     <section className="nudges">
@@ -38,6 +38,11 @@ export function NudgeList({ nudges, hasFailed, onRetry, onFollow }: Props) {
           <Skeleton />
         </div>
       )}
+      <footer>
+        <button type="button" className="link small" onClick={onChoose}>
+          Choose what you hear about
+        </button>
+      </footer>
     </section>
   );
 }

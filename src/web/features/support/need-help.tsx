@@ -2,8 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 
 const SupportDialog = lazy(async () => ({ default: (await import('./support-dialog.tsx')).SupportDialog }));
 
-// `owner`: whose draft it is. What was written and not sent is there again when the dialog is opened again.
-export function NeedHelp({ owner, className = '' }: { owner: string; className?: string }) {
+export function NeedHelp({ className = '' }: { className?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -12,7 +11,7 @@ export function NeedHelp({ owner, className = '' }: { owner: string; className?:
       </button>
       {isOpen && (
         <Suspense>
-          <SupportDialog owner={owner} onClose={() => setIsOpen(false)} />
+          <SupportDialog onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

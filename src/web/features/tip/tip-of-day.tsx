@@ -1,6 +1,7 @@
 import { Bookmark, RefreshCw } from 'lucide-react';
 import { readHome } from '#contract/activity';
 import { listSavedTips, readTip, refreshTip, saveTip } from '#contract/tip';
+import { AppLink } from '#web/lib/app-link.tsx';
 import { keyOf, queryClient, useSend } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -34,6 +35,9 @@ export function TipOfDay({ tip }: { tip: string }) {
         <Button size="small" variant="ghost" icon={<RefreshCw className="sm" aria-hidden="true" />} busy={refresh.isPending} onClick={() => refresh.mutate({})}>
           Refresh
         </Button>
+        <AppLink className="link small push" to="/saved-insights">
+          Saved insights
+        </AppLink>
       </div>
     </div>
   );

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { rateAnswer, type ChatMessage } from '#contract/chat';
+import { useDraft } from '#web/lib/draft.ts';
+import { useSend } from '#web/lib/query.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import { describeTrouble, refused } from './copy.ts';
+import { plainText } from './markdown.ts';
+import { useTalk } from './use-talk.ts';
+
+// The talk that was open last, so that a reload shows it.
+const LAST_SESSION = 'coachSession';
+
+// All that the panel does: what is typed, what is sent, what went wrong.
+export function useCoach() {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [edited, setEdited] = useState<string | null>(null);
+  const [needsUpgrade, setNeedsUpgrade] = useState(false);
+  const [heard, setHeard] = useState('');
+  const { talk, step, send, again, stop, open, clear } = useTalk({
+    onStarted(sessionId) {
+      localStorage.setItem(LAST_SESSION, sessionId);
+    },
+    onDone({ messages }) {
+      setNeedsUpgrade(false);
+      setHeard(sayEnd(messages.at(-1)));
+    },
+    onFailed(error, pending) {
+      const { toast, needsUpgrade: isFull } = describeTrouble(error);
+      setNeedsUpgrade(isFull);
+      setHeard('');
+      showToast(toast);
+      if (pending.kind === 'send') {
+        setTyped((now) => (now?.trim() ? `${pending.text}\n\n${now}` : pending.text));
+        setEdited(pending.targetId);
+      }
+    },
+  });
+  const { pending, failed } = talk;
+  const isUnsent = pending?.kind === 'send' && pending.answerId === null;
+  const kept = useDraft('coach-message', typed?.trim() ? typed : null);
+  const unsent = useDraft('coach-sending', isUnsent ? pending.text : null);
+  const text = typed ?? kept.offered ?? unsent.offered ?? '';
+  const openLast = useEffectEvent(() => {
+    const last = localStorage.getItem(LAST_SESSION);
+    if (last && !talk.sessionId && !talk.pending) void open(last).catch(() => localStorage.removeItem(LAST_SESSION));
+  });
+  useEffect(() => openLast(), []);
+
+  const submit = (message = text) => {
+    const said = message.trim();
+    if (said === '' || pending) return;
+    const isSame = failed?.kind === 'send' && failed.text === said && failed.targetId === edited;
+    setTyped('');
+    kept.drop();
+    unsent.drop();
+    setEdited(null);
+    send({ text: said, targetId: edited, ...(isSame && { clientId: failed.clientId }) });
+  };
+  const rate = useSend(rateAnswer, { onFailed: () => showToast(refused('Your thumb was not saved')) });
+
+  return {
+    talk,
+    text,
+    edited,
+    needsUpgrade,
+    // What a screen reader hears: that it is written, then the whole answer.
+    status: pending ? 'Generating' : heard,
+    type: (next: string) => setTyped(next),
+    append: (more: string) => setTyped((now) => [(now ?? text).trimEnd(), more].filter(Boolean).join(' ')),
+    submit,
+    stop,
+    again: (id: string) => again(id),
+    retry: () => (failed?.kind === 'again' ? again(failed.targetId!, failed.clientId) : submit()),
+    edit({ id, content }: ChatMessage) {
+      setEdited(id);
+      setTyped(content);
+    },
+    leaveEdit: () => {
+      setEdited(null);
+      setTyped('');
+    },
+    rate(id: string, thumb: ChatMessage['thumb'], reason = '') {
+      step({ type: 'rated', id, thumb });
+      rate.mutate({ id, thumb, reason });
+    },
+    async openSession(id: string) {
+      if (!(await open(id))) return;
+      localStorage.setItem(LAST_SESSION, id);
+      setEdited(null);
+    },
+    begin: () => {
+      localStorage.removeItem(LAST_SESSION);
+      setEdited(null);
+      setNeedsUpgrade(false);
+      clear();
+    },
+  };
+}
+export type Coach = ReturnType<typeof useCoach>;
+
+function sayEnd(last: ChatMessage | undefined) {
+  if (last?.state === 'stopped') return 'Stopped.';
+  return last?.state === 'interrupted' ? 'The answer broke off.' : plainText(last?.content ?? '');
+}
