@@ -4,7 +4,7 @@ import autocannon from 'autocannon';
 
 // Starts a server of ours or a peer, and waits for the line that says where it listens.
 export async function startServer(file: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [file], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', file], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
     child.stdout.on('data', (data: Buffer) => {
@@ -14,7 +14,7 @@ export async function startServer(file: string, env: Record<string, string>) {
     });
     child.once('exit', (code) => reject(new Error(`${file} ended with code ${code}`)));
   });
-  return { url, stop: () => stop(child) };
+  return { url, pid: child.pid!, stop: () => stop(child) };
 }
 
 async function stop(child: ChildProcess) {

@@ -1,7 +1,7 @@
 // `npm run bench -- profile`: runs the named measurements, or all.
 import { readdirSync } from 'node:fs';
 
-const notBenches = new Set(['run.ts', 'load.ts', 'reference.ts']);
+const notBenches = new Set(['run.ts', 'load.ts', 'reference.ts', 'stream-upstream.ts']);
 const benches = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && !notBenches.has(name)).map((name) => name.slice(0, -3));
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !benches.includes(name));

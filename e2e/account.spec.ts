@@ -17,7 +17,7 @@ test('R-ACC-05 R-ACC-04 R-ACC-24 a visitor registers, looks at home, logs out an
   await expect(page.getByText('Your 30-day free trial has started.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toMatch(/^[\w-]{43}$/);
 
-  await page.getByRole('link', { name: 'Go to your home screen' }).click();
+  await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await expect(page.getByText(email)).toBeVisible();

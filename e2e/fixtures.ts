@@ -1,6 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { StripePayment } from './stripe-door.ts';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import type { Behaviour } from '../faults/fake-behaviours.ts';
 
 export { expect } from '@playwright/test';
 export const PASSWORD = 'Headwind7!';
@@ -9,12 +11,20 @@ type Server = {
   url: string;
   // Moves the server's clock; the browser's is `page.clock`.
   advance: (ms: number) => Promise<void>;
+  // Opens the proposal and the call preparation, for this test.
+  openExtras: () => Promise<void>;
   // Back to the real time.
   reset: () => Promise<void>;
   // What was mailed to this address, the oldest first.
   mails: (to: string) => Promise<Mail[]>;
   // A nudge as the job would make it.
   nudge: (email: string, payload: NudgePayload) => Promise<void>;
+  // How the model behaves from now on, where there is one.
+  behave: (behaviour: Behaviour) => Promise<void>;
+  // What Stripe's card form does with a card; the state of the payment, or why it was declined.
+  payStripe: (payment: StripePayment) => Promise<string>;
+  // What the server has logged, and what it has sent to Stripe.
+  log: () => Promise<string>;
 };
 type NudgePayload = { title: string; message: string; cta: string; deepLink: string };
 type Person = { firstName: string; lastName: string; email: string; password: string; token: string };
@@ -45,17 +55,26 @@ async function ask(child: ChildProcess, message: object) {
 const quiet = (context: BrowserContext) => context.route('**/api/login-motivator', (route) => route.fulfill({ body: '' }));
 
 // Each worker has a server and a database of its own.
-export const test = base.extend<{ today: void; greets: boolean; person: Person; signedIn: Page }, { server: Server }>({
+export const test = base.extend<{ today: void; greets: boolean; person: Person; signedIn: Page }, { server: Server; hasModel: boolean; withStripe: boolean }>({
+  // A server that asks a model; else the built-in coach answers.
+  hasModel: [false, { option: true, scope: 'worker' }],
+  // One that takes money by Stripe, played by our stand-in; else the sandbox takes none.
+  withStripe: [false, { option: true, scope: 'worker' }],
   server: [
-    async ({}, provide) => {
-      const child = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), { stdio: 'inherit', execArgv: [] });
+    async ({ hasModel, withStripe }, provide) => {
+      const env = { ...process.env, ...(hasModel && { HAS_MODEL: '1' }), ...(withStripe && { E2E_STRIPE: '1' }) };
+      const child = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), { stdio: 'inherit', execArgv: [], env });
       const { url } = await heard(child, (message) => message.url !== undefined);
       await provide({
         url: url!,
         advance: async (ms) => void (await ask(child, { advanceMs: ms })),
+        openExtras: async () => void (await ask(child, { hasExtras: true })),
         reset: async () => void (await ask(child, { isReset: true })),
         mails: async (to) => (await ask(child, { mailsTo: to })) as Mail[],
+        behave: async (behaviour) => void (await ask(child, { behaviour })),
         nudge: async (email, payload) => void (await ask(child, { nudge: { email, payload } })),
+        payStripe: async (payment) => (await ask(child, { pay: payment })) as string,
+        log: async () => (await ask(child, { isLogAsked: true })) as string,
       });
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.removeAllListeners('exit');

@@ -130,7 +130,6 @@ test('where the week cannot be loaded the rest of the screen stays, and a second
 });
 
 test('R-HOM-03 R-PUL-03 axe finds nothing serious on a home with a week in it, and a request in vain none either', async ({ page, person, server }) => {
-  test.setTimeout(90_000);
   for (const channel of ['email', 'sms']) await post(`${server.url}/api/reply`, person, { inboundMessage: 'How much is it? Best, Marcus', channel });
   await post(`${server.url}/api/mood-tracker`, person, { mood: 'stuck', energyLevel: 40 });
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -15,7 +15,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
       test('axe finds nothing on any public page, and none is wider than the screen', async ({ page }) => {
-        test.setTimeout(60_000);
         for (const path of pages) {
           await page.goto(path);
           expect(await findFaults(page), path).toEqual([]);

@@ -86,3 +86,15 @@ for (const [about, answer, said] of [
     await expect(dialog.getByLabel('Message')).toHaveValue('  It shows 70, whatever I do.  ');
   });
 }
+
+test('R-SUP-03 what was written and not sent is there again after a reload, and each empty field says so', async ({ signedIn }) => {
+  const dialog = await open(signedIn);
+  await dialog.getByLabel('Subject').fill('The bell shows nothing');
+  await dialog.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(dialog.getByText('Choose what it is about.')).toBeVisible();
+  await expect(dialog.getByLabel('Message')).toHaveAccessibleDescription(/Say what happened, or what you would like to know\./);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await signedIn.reload();
+  await open(signedIn);
+  await expect(dialog.getByLabel('Subject')).toHaveValue('The bell shows nothing');
+});

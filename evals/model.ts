@@ -8,9 +8,12 @@ import { createChain } from '#server/adapters/ai/run-chain';
 import { systemRuntime } from '#server/adapters/ai/runtime';
 import type { UsageRow } from '#server/adapters/ai/usage-row';
 import { brainOf } from '#server/flows/author';
+import { openCoachThreads } from '#server/flows/coach-threads';
 import { writeDraft } from '#server/flows/draft';
 import type { Written } from '#server/flows/draft-case';
 import { findMisfit } from './windows/count.ts';
+
+const threads = openCoachThreads(0);
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 export type ModelCase = { name: string; brain: Brain; request: DraftRequest };
@@ -42,7 +45,7 @@ export async function runModel(cases: ModelCase[], { account, rows }: ReturnType
   for (const each of cases) {
     const { firstName = 'Dana', voice: _voice, ...brain } = each.brain;
     const author = { id: 'evaluation', firstName, brain };
-    const written = await writeDraft({ models: account, now: () => NOW }, author, { request: each.request, order: { seed: 0 } });
+    const written = await writeDraft({ models: account, threads, now: () => NOW }, author, { request: each.request, order: { seed: 0 } });
     const known = { ...each, brain: brainOf(author) };
     const [inWindow, strange] = [isInWindow(known, written), findStrange(known, written.draft)];
     result.byModel += written.engine === 'built-in' ? 0 : 1;

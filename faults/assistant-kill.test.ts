@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import { answerObjection, draftOutbound, draftReply, rewriteMessage } from '#con
 import type { Endpoint } from '#contract/endpoint';
 import { openClient, openTestDatabase } from '#server/testing';
 import { startFakeProvider, type FakeProvider } from './fake-provider.ts';
+import { endServers, startServer } from './server.ts';
 
 // How many calls of each kind are under way when a server is killed, and how often it is. TRIES=200 is the full run.
 const TRIES = Number(process.env.TRIES ?? 20);
@@ -17,32 +17,18 @@ const MESSAGES = 10_000;
 const RETRIED_AT_ONCE = 40;
 let provider: FakeProvider;
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-const children: ChildProcess[] = [];
 beforeAll(async () => {
   provider = await startFakeProvider();
   provider.behave('slow');
   database = await openTestDatabase(process.env.TEST_DATABASE_URL);
 });
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
+  endServers();
   await provider.close();
   await database.remove();
 });
 
-async function start() {
-  const env = { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', THROTTLE_SCALE: '1000', COACH_MODELS: 'openai-compatible:fake', COACH_BASE_URL: provider.baseUrl, COACH_PARALLEL: '500', TRIAL_MESSAGES: String(MESSAGES), ...database.env };
-  const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  children.push(child);
-  const url = await new Promise<string>((resolve) => {
-    let said = '';
-    child.stdout.on('data', (data: Buffer) => {
-      said += data.toString();
-      const found = /http:\/\/[\d.]+:\d+/.exec(said);
-      if (found) resolve(found[0]);
-    });
-  });
-  return { child, client: openClient(url) };
-}
+const start = () => startServer({ COACH_MODELS: 'openai-compatible:fake', COACH_BASE_URL: provider.baseUrl, COACH_PARALLEL: '500', TRIAL_MESSAGES: String(MESSAGES), ...database.env });
 
 const calls: [Endpoint, Record<string, unknown>][] = [
   [draftReply, { inboundMessage: 'How much is it? Best, Sam', channel: 'sms' }],

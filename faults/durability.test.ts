@@ -1,39 +1,24 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, register } from '#contract/account';
-import { openClient, openTestDatabase, PASSWORD } from '#server/testing';
+import { openTestDatabase, PASSWORD } from '#server/testing';
+import { endServers, startServer } from './server.ts';
 
 const REGISTRATIONS = 200;
 const AT_ONCE = 8;
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-const children: ChildProcess[] = [];
 beforeAll(async () => {
   database = await openTestDatabase(process.env.TEST_DATABASE_URL);
 });
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
+  endServers();
   await database.remove();
 });
-
-async function start() {
-  const env = { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', THROTTLE_SCALE: '1000', ...database.env };
-  const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  children.push(child);
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (data: Buffer) => {
-      const found = /http:\/\/[\d.]+:\d+/.exec(data.toString());
-      if (found) resolve(found[0]);
-    });
-    child.once('exit', (code) => reject(new Error(`the server ended with code ${code}`)));
-  });
-  return { child, client: openClient(url) };
-}
 
 const person = (n: number) => ({ firstName: 'Dana', lastName: String(n), email: `durable-${n}@example.com`, password: PASSWORD });
 
 test('G1 F2 kill -9 in the middle of 200 registrations loses none that was acknowledged', { timeout: 180_000 }, async () => {
-  const first = await start();
+  const first = await startServer(database.env);
   const acknowledged: number[] = [];
   let refused = 0;
   let next = 0;
@@ -54,7 +39,7 @@ test('G1 F2 kill -9 in the middle of 200 registrations loses none that was ackno
   expect(acknowledged.length).toBeGreaterThanOrEqual(REGISTRATIONS / 2);
   expect(refused).toBeGreaterThan(0);
 
-  const second = await start();
+  const second = await startServer(database.env);
   const lost: number[] = [];
   for (const n of acknowledged) if ((await second.client.call(login, person(n))).status !== 200) lost.push(n);
   expect(lost).toEqual([]);
@@ -66,6 +51,5 @@ test('G1 F2 kill -9 in the middle of 200 registrations loses none that was ackno
     expect((await second.client.call(login, person(n))).status).toBe(200);
     if (n > REGISTRATIONS / 2 + AT_ONCE * 3) break;
   }
-  second.child.kill('SIGTERM');
-  await once(second.child, 'exit');
+  await second.end('SIGTERM');
 });

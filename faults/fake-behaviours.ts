@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { interviewSayings } from './fake-interview.ts';
 
 export type Asked = { stream: boolean; hasSchema: boolean; schema: unknown; system: string; user: string; fields: string[]; turns: { role: string; content: string }[]; headers: Record<string, unknown> };
 type Say = (asked: Asked) => string;
@@ -31,6 +32,7 @@ export const sayings = {
   repeats: (asked) => (asked.hasSchema ? JSON.stringify({ subject: 'x', body: 'great offer for you '.repeat(60) }) : 'great offer for you '.repeat(200)),
   emoji: (asked) => inDraft(asked, 'Zoë 👩‍🚀 日本 é'),
   long: (asked) => inDraft(asked, 'I would be glad to come by and look at it with you whenever it suits. '.repeat(2)),
+  ...interviewSayings,
 } satisfies Record<string, Say>;
 
 export const wrap = (text: string) => JSON.stringify({ id: 'x', object: 'chat.completion', choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }], usage: { prompt_tokens: 100, completion_tokens: 20, prompt_tokens_details: { cached_tokens: 40 }, completion_tokens_details: { reasoning_tokens: 5 } } });

@@ -1,32 +1,28 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listDrafts } from '#contract/activity';
 import { readProfile } from '#contract/account';
 import { listMoods } from '#contract/mood';
-import { openClient, openTestDatabase } from '#server/testing';
+import { openTestDatabase } from '#server/testing';
+import { endServers, startServer } from './server.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   database = await openTestDatabase(process.env.TEST_DATABASE_URL);
 });
-afterAll(() => database.remove());
+afterAll(async () => {
+  endServers();
+  await database.remove();
+});
 
-test('the seed makes one demo account with eight weeks of history, and prints a sign-in that works; run again, it begins anew', async () => {
+test('the seed makes one demo account with eight weeks of history, and prints a sign-in that works; run again, it begins anew', { timeout: 240_000 }, async () => {
   const env = { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...database.env };
   const seed = () => promisify(execFile)(process.execPath, ['scripts/seed.ts'], { env });
   await seed();
   const { stdout } = await seed();
   const [, email, password] = /account: (\S+)\s+password: (\S+)/.exec(stdout)!;
-  const server = spawn(process.execPath, ['src/server/main.ts'], { env });
-  const url = await new Promise<string>((resolve) => {
-    server.stdout.on('data', (data: Buffer) => {
-      const found = /http:\/\/[\d.]+:\d+/.exec(data.toString());
-      if (found) resolve(found[0]);
-    });
-  });
-  const client = openClient(url);
+  const { client, end } = await startServer(database.env);
   const { token } = await client.signIn({ email: email!, password: password! });
   const { drafts } = (await client.call(listDrafts, { limit: 200 }, { token: token! })).body;
   expect(drafts.length).toBeGreaterThan(40);
@@ -35,6 +31,5 @@ test('the seed makes one demo account with eight weeks of history, and prints a 
   expect(days).toBeGreaterThan(7 * 7);
   expect((await client.call(listMoods, { limit: 200 }, { token: token! })).body.entries.length).toBeGreaterThan(25);
   expect((await client.call(readProfile, {}, { token: token! })).body).toMatchObject({ firstName: 'Dana', plan: 'core', businessName: 'Northbeam Studio' });
-  server.kill('SIGTERM');
-  await once(server, 'exit');
+  await end('SIGTERM');
 });

@@ -1,37 +1,26 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { requestPasswordReset } from '#contract/account';
 import { openAdmin } from '#contract/admin';
 import { readOutbox } from '#server/adapters/mail/outbox-reader';
 import { openClient, openTestDatabase } from '#server/testing';
+import { endServers, spawnServer } from './server.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-const children: ChildProcess[] = [];
 beforeAll(async () => {
   database = await openTestDatabase(process.env.TEST_DATABASE_URL);
 });
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
+  endServers();
   await database.remove();
 });
 
 // The server as it is started, and what it says until it listens and a moment longer.
 async function start() {
-  const child = spawn(process.execPath, ['src/server/main.ts'], { env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...database.env }, stdio: ['ignore', 'pipe', 'inherit'] });
-  children.push(child);
-  let said = '';
-  child.stdout.on('data', (data: Buffer) => (said += data.toString()));
-  await vi.waitFor(() => expect(said).toContain('database:'), { timeout: 30_000, interval: 50 });
+  const { url, said, end } = spawnServer(database.env);
+  await vi.waitFor(() => expect(said()).toContain('database:'), { timeout: 30_000, interval: 50 });
   await new Promise((resolve) => setTimeout(resolve, 100));
-  const url = /http:\/\/[\d.]+:\d+/.exec(said)![0];
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-    return child.exitCode;
-  };
-  return { url, stop, password: /password of \/admin, shown this once: (\S+)/.exec(said)?.[1] ?? null };
+  return { url: await url, stop: () => end('SIGTERM'), password: /password of \/admin, shown this once: (\S+)/.exec(said())?.[1] ?? null };
 }
 
 test('D-ADM-1 the first start makes an admin password and says it; the next one says nothing, and it still opens', async () => {

@@ -1,6 +1,7 @@
 import type { BrainField } from '#contract/brain';
 import type { Brain } from '#coach/brief';
-import { beginDialog, type DialogTurn, type Saved, takeTurn } from '#coach/dialogs/dialog';
+import { beginDialog, type DialogTurn, takeTurn } from '#coach/dialogs/dialog';
+import type { Saved } from '#coach/dialogs/step';
 import { type DialogKind, stepsOf } from '#coach/dialogs/step';
 import people from './people.json' with { type: 'json' };
 

@@ -1,0 +1,74 @@
+// P4: chat through the whole server, session, quota, history and storing included: how much later than from the bare upstream
+// is the first word there, and what do 500 open answers take of memory.
+import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { openClient } from '#server/testing';
+import { startPostgres } from '../scripts/postgres.mjs';
+import { median, startServer } from './load.ts';
+
+const PEOPLE = 100;
+const ALONE = 25;
+const WARM_UP = 4;
+const ROUNDS = [20, 200, 500];
+const upstream = fork(new URL('./stream-upstream.ts', import.meta.url));
+const port = await new Promise<number>((ready) => upstream.once('message', (message) => ready(Number(message))));
+const baseUrl = `http://127.0.0.1:${port}/v1`;
+const postgres = await startPostgres();
+const env = { DATABASE_URL: postgres.url, LOG_LEVEL: 'warn', PORT: '0', THROTTLE_SCALE: '100000', TRIAL_MESSAGES: '100000', NODE_ENV: 'production', COACH_MODELS: 'openai-compatible:m', COACH_BASE_URL: baseUrl, COACH_PARALLEL: '5000', COACH_USER_DAILY_CALLS: '0' };
+const server = await startServer(fileURLToPath(new URL('../src/server/main.ts', import.meta.url)), env);
+const agent = new http.Agent({ keepAlive: true, maxSockets: 1000 });
+
+// Until the first word of the model is there, and until the end.
+type Sent = { url: string; body: string; token?: string };
+const open = ({ url, body, token }: Sent) =>
+  new Promise<number>((done, reject) => {
+    const began = performance.now();
+    let first: number | null = null;
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+    const request = http.request(url, { method: 'POST', agent, headers }, (response) => {
+      response.on('data', (bytes: Buffer) => {
+        if (first === null && /at\d+x\d+/.test(bytes.toString())) first = performance.now() - began;
+      });
+      response.on('end', () => (first === null ? reject(new Error(`no word came; status ${response.statusCode}`)) : done(first)));
+    });
+    request.on('error', reject).end(body);
+  });
+const bare = () => open({ url: `${baseUrl}/chat/completions`, body: '{}' });
+const readMemory = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000;
+const p = (times: number[], share: number) => times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)]!;
+
+try {
+  const client = openClient(server.url);
+  const tokens: string[] = [];
+  for (let count = 0; count < PEOPLE; count += 1) tokens.push((await client.signUp()).token);
+  const chat = (n: number) => open({ url: `${server.url}/api/chat/stream`, body: JSON.stringify({ message: `They say my price is too high, what do I say? ${n}` }), token: tokens[n % PEOPLE]! });
+  for (let round = 0; round < WARM_UP; round += 1) await Promise.all(tokens.slice(0, 20).map((_, n) => chat(n)));
+  const alone: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
+  for (let n = 0; n < ALONE; n += 1) {
+    alone.bare.push(await bare());
+    alone.ours.push(await chat(n));
+  }
+  console.log(`P4 one answer at a time: first word ${(median(alone.ours) - median(alone.bare)).toFixed(1)} ms later than from the bare upstream (${median(alone.bare).toFixed(1)} ms); goal 10`);
+  for (const streams of ROUNDS) {
+    const all = async (way: (n: number) => Promise<number>) =>
+      Promise.all(
+        Array.from({ length: streams }, async (_, n) => {
+          await new Promise((resolve) => setTimeout(resolve, (n / streams) * 1000));
+          return way(n);
+        }),
+      );
+    const bareTimes = await all(bare);
+    let most = 0;
+    const watch = setInterval(() => (most = Math.max(most, readMemory(server.pid))), 100);
+    const times = await all(chat);
+    clearInterval(watch);
+    console.log(`P4 ${streams} open answers: first word ${(median(times) - median(bareTimes)).toFixed(1)} ms later, of the slowest hundredth ${(p(times, 0.99) - p(bareTimes, 0.99)).toFixed(1)} ms; the server's memory ${most.toFixed(0)} MB (goal 400 at 500)`);
+  }
+} finally {
+  agent.destroy();
+  upstream.kill();
+  await server.stop();
+  await postgres.stop();
+}
