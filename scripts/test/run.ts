@@ -6,7 +6,7 @@ import { addUp, failure, lastLine } from './tally.ts';
 import type { Stage } from './stages.ts';
 import type { Tally } from './tally.ts';
 
-// About ten minutes on two quiet cores; a busy machine may take longer, and that is no failure.
+// About twenty minutes on two quiet cores; a busy machine may take longer, and that is no failure.
 const TOTAL_MS = 60 * 60_000;
 const began = Date.now();
 const seconds = (from: number) => ((Date.now() - from) / 1000).toFixed(1);

@@ -68,6 +68,16 @@ test('R-NDG-02 a server that was off for ten days tells of the seven days alone'
   expect(await triggers(person)).toEqual(['inactive_7d']);
 });
 
+test('a clock that was ahead and is set right does not silence the nudges', async () => {
+  const person = await newUser();
+  await complete(person);
+  await sweepNudges(house.house.db, new Date(house.clock.now.getTime() + 40 * DAY_MS));
+  expect(await triggers(person)).not.toContain('inactive_3d');
+  house.clock.advance(3 * DAY_MS + 600_000);
+  await sweep();
+  expect(await triggers(person)).toContain('inactive_3d');
+});
+
 test('R-NDG-02 the tenth message is told at once, with the request that wrote it, and never again', async () => {
   const person = await newUser();
   await complete(person);

@@ -8,6 +8,7 @@ const DAY_MS = 86_400_000;
 const LONGEST_LOOK_BACK_MS = 14 * DAY_MS;
 // A user's activity is written down at most once a minute.
 const ACTIVITY_LAG_MS = 2 * 60_000;
+const CLOCKS_APART_MS = 60 * 60_000;
 const FIRST_SPAN_MS = 10 * 60_000;
 const LONG_SLICE_MS = 1000;
 // Where even an empty slice is slow, the sweep must still get on.
@@ -92,11 +93,14 @@ export async function sweepNudges(db: Db, now: Date) {
 async function sweepNext(tx: Db, { span, now }: { span: number; now: Date }) {
   const swept = await holdFact(tx, SWEPT_TO);
   if (swept === null) return true;
-  const from = Math.max(now.getTime() - LONGEST_LOOK_BACK_MS, Date.parse(swept));
+  const from = beginOf(Date.parse(swept), now.getTime());
   const to = Math.min(now.getTime(), from + span);
   const isWhole = to <= from || (await sweepSlice(tx, { from, to }, now));
   return isWhole && to >= now.getTime();
 }
+
+// A clock that was ahead for a while, and set right, must not silence the nudges until then.
+const beginOf = (swept: number, now: number) => (swept > now + CLOCKS_APART_MS ? now - DAY_MS : Math.max(now - LONGEST_LOOK_BACK_MS, swept));
 
 async function sweepSlice(db: Db, { from, to }: { from: number; to: number }, now: Date) {
   const stamp = (ms: number) => new Date(ms).toISOString();
