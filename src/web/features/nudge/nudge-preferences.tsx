@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { nudgeTriggers, readNudgePreferences, saveNudgePreferences } from '#contract/nudge';
 import type { Output } from '#contract/endpoint';
@@ -15,20 +15,28 @@ const show = (preferences: Preferences) => queryClient.setQueryData(keyOf(readNu
 
 // Each box is saved as it is pressed; what could not be saved goes back.
 export function NudgePreferences() {
-  const { data, error, isFetching, refetch } = useCall(readNudgePreferences);
+  const { data: stored, error, isFetching, refetch } = useCall(readNudgePreferences);
+  // At once, in the press itself: a box that is told a moment later would first jump back.
+  const [pressed, setPressed] = useState<Preferences | null>(null);
+  const data = pressed ?? stored;
   const saved = useRef<Promise<unknown>>(Promise.resolve());
   const place = useSeenFirst('nudges', Boolean(data));
   const save = useSend(saveNudgePreferences, {
     onFailed: () => {
+      setPressed(null);
       showToast({ variant: 'destructive', title: 'Nudges not saved', description: 'Nothing was changed. Please try again.' });
       void refetch();
     },
   });
   const change = (changes: Partial<Preferences>) => {
     const next = { ...data!, ...changes };
+    setPressed(next);
     show(next);
     // One after the other, so that the last press is the last to be stored.
-    saved.current = saved.current.then(() => save.mutateAsync(next)).catch(() => {});
+    saved.current = saved.current
+      .then(() => save.mutateAsync(next))
+      .then(() => setPressed((last) => (last === next ? null : last)))
+      .catch(() => {});
   };
   if (!data && error) {
     return (
