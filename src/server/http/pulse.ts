@@ -13,6 +13,12 @@ export function openPulse(now: () => Date) {
   const times = new Map<string, number[]>();
   const minutes = new Map<number, { requests: number; faults: number }>();
   const minuteOf = () => Math.floor(now().getTime() / MINUTE_MS);
+  const beginMinute = (minute: number) => {
+    for (const old of minutes.keys()) if (old <= minute - WINDOW_MINUTES) minutes.delete(old);
+    const counts = { requests: 0, faults: 0 };
+    minutes.set(minute, counts);
+    return counts;
+  };
 
   return {
     note({ call, ms, status }: Seen) {
@@ -22,11 +28,9 @@ export function openPulse(now: () => Date) {
       if (taken.length > MOST_TIMES_A_CALL) taken.shift();
       times.set(call, taken);
       const minute = minuteOf();
-      const counts = minutes.get(minute) ?? { requests: 0, faults: 0 };
+      const counts = minutes.get(minute) ?? beginMinute(minute);
       counts.requests += 1;
       if (status >= 500 && status !== 501) counts.faults += 1;
-      minutes.set(minute, counts);
-      for (const old of minutes.keys()) if (old <= minute - WINDOW_MINUTES) minutes.delete(old);
     },
     read() {
       const slowest = [...times].map(([call, taken]) => ({ call, p95Ms: percentile95(taken), count: taken.length })).toSorted((a, b) => b.p95Ms - a.p95Ms);
