@@ -23,8 +23,9 @@ test('R-ONB-01 R-ONB-06 R-ONB-08 R-ONB-09 R-ONB-11 R-ONB-15 from sign-up through
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
   await expect(page.getByRole('heading', { name: "You're all set" })).toBeVisible();
   const saving = posted(page, '/api/user/profile');
-  const saved = page.waitForResponse((response) => response.url().endsWith('/api/user/profile') && response.request().method() === 'PUT');
-  const refreshed = saved.then(() => page.waitForRequest((request) => request.url().endsWith('/api/user/profile') && request.method() === 'GET'));
+  let isSaved = false;
+  page.on('response', (response) => (isSaved ||= response.url().endsWith('/api/user/profile') && response.request().method() === 'PUT'));
+  const refreshed = page.waitForRequest((request) => isSaved && request.url().endsWith('/api/user/profile') && request.method() === 'GET');
   const waited = page.waitForFunction(() => {
     const last = performance.getEntriesByType('resource').findLast(({ name }) => name.endsWith('/api/user/profile')) as PerformanceResourceTiming;
     return document.querySelector('[role=dialog]') !== null && performance.now() - last.responseEnd;
