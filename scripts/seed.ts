@@ -9,9 +9,9 @@ import { hashPassword } from '#server/adapters/password';
 import { readEnvironment } from '#server/config';
 import { findUserByEmail, insertUser, removeAccounts } from '#server/db/account';
 import { connect, type Db } from '#server/db/connect';
-import { insertDraft } from '#server/db/draft';
 import { newId } from '#server/db/id';
 import { insertMood } from '#server/db/mood';
+import { drafts } from '#server/db/schema-assistant';
 import { addToDay } from '#server/db/user-day';
 import { changedValues, keepAnswers } from '#server/flows/brain';
 import { answers, person, requests, weekdayMoods } from './seed/history.ts';
@@ -65,7 +65,7 @@ async function writeDraft(tx: Db, { day, at, count }: { day: string; at: Date; c
   const outcome = outcomes[count % outcomes.length]!;
   const asked: Record<string, string> = 'inbound' in request ? { inboundMessage: request.inbound } : 'target' in request ? { targetBrief: request.target } : 'objection' in request ? { objectionText: request.objection } : {};
   const id = newId(at);
-  await insertDraft(tx, {
+  await tx.insert(drafts).values({
     userId,
     id,
     createdAt: at,

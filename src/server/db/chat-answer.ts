@@ -1,24 +1,17 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
 import type { Handoff } from '#contract/chat';
 import type { StoredMessage } from './chat.ts';
+import { asInstant } from './columns.ts';
 import type { Db } from './connect.ts';
 import { chatMessages, chatSessions } from './schema-chat.ts';
 
 // Who writes an answer: a later try takes it away from one that has died.
 export type Try = Pick<StoredMessage, 'userId' | 'id' | 'attempt'>;
+type Ended = Try & { sessionId: string };
 type Sign = Try & { content: string };
 type Ending = Pick<StoredMessage, 'state' | 'content' | 'engine' | 'cards'> & { handoff: Handoff | null };
 
 const mine = ({ userId, id, attempt }: Try) => and(eq(chatMessages.userId, userId), eq(chatMessages.id, id), eq(chatMessages.attempt, attempt), eq(chatMessages.state, 'writing'));
-
-// How many are being written for a user, whichever process writes them; what a dead one left behind is none.
-export async function countWriting(db: Db, userId: string, now: Date) {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(chatMessages)
-    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.state, 'writing'), gt(chatMessages.aliveUntil, now)));
-  return row!.count;
-}
 
 // Says of many answers at once that they are still being written, and how far. Tells which of them are still this process's.
 export async function markAlive(db: Db, signs: Sign[], aliveUntil: Date) {
@@ -30,12 +23,19 @@ export async function markAlive(db: Db, signs: Sign[], aliveUntil: Date) {
   return new Map(rows.map((row) => [row.id, row.stop_asked]));
 }
 
-// Once, by whoever holds the try, and only while its conversation is there; else nothing is stored.
-export async function storeEnding(db: Db, own: Try, ending: Ending) {
-  const { rowCount } = await db
-    .update(chatMessages)
-    .set({ ...ending, aliveUntil: null, stopAsked: false })
-    .where(and(mine(own), sql`exists (select 1 from ${chatSessions} where ${chatSessions.userId} = ${own.userId} and ${chatSessions.id} = "chat_messages"."session_id")`));
+// Once, by whoever holds the try, and only while its conversation is there; else nothing is stored. As parts of a larger
+// statement: the conversation first, as its deletion takes it first.
+const touching = ({ userId, sessionId }: Ended, { from, now }: { from: SQL; now: Date }) => sql`
+  talk as (update ${chatSessions} set updated_at = ${asInstant(now)} where user_id = ${userId} and id = ${sessionId} ${from} returning id),`;
+const ending = ({ userId, id, attempt }: Try, { state, content, engine, cards, handoff }: Ending) => sql`
+  update ${chatMessages} set state = ${state}, content = ${content}, engine = ${engine}, cards = ${JSON.stringify(cards)}::jsonb, handoff = ${handoff && JSON.stringify(handoff)}::jsonb, alive_until = null, stop_asked = false
+  from talk where ${mine({ userId, id, attempt })} returning user_id`;
+
+// For an answer that is counted with it, by the statement that counts.
+export const countedEnding = (own: Ended, how: Ending, now: Date) => ({ first: touching(own, { from: sql`and exists (select 1 from payer)`, now }), store: ending(own, how) });
+
+export async function storeEnding(db: Db, own: Ended, how: Ending, now: Date) {
+  const { rowCount } = await db.execute(sql`with ${touching(own, { from: sql``, now })} stored as (${ending(own, how)}) select 1 from stored`);
   return rowCount === 1;
 }
 

@@ -1,7 +1,22 @@
-import { timestamp, uuid } from 'drizzle-orm/pg-core';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { timestamp, uuid, type PgTable } from 'drizzle-orm/pg-core';
 
 // The columns that many tables have, said once.
 export const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const id = uuid('id').notNull();
 export const userId = uuid('user_id').notNull();
 export const createdAt = instant('created_at').notNull();
+
+export const asInstant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+
+// A row, as parts of a larger statement: the names of its columns, and its values. What is null is left to the table.
+export function partsOf<T extends PgTable>(table: T, row: T['$inferInsert']) {
+  const given = Object.entries(getTableColumns(table)).flatMap(([name, column]) => {
+    const value = (row as Record<string, unknown>)[name];
+    return value === undefined || value === null ? [] : [{ column, value }];
+  });
+  return {
+    names: sql.join(given.map(({ column }) => sql.identifier(column.name)), sql`, `),
+    values: sql.join(given.map(({ column, value }) => sql.param(value, column)), sql`, `),
+  };
+}

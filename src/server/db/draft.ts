@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { DraftChannel, DraftKind, DraftOutcome, KeptText } from '#contract/activity';
 import type { Dimension } from '#contract/assistant';
+import { partsOf } from './columns.ts';
 import type { Db } from './connect.ts';
 import { firstIdAt } from './id.ts';
 import { drafts } from './schema-assistant.ts';
@@ -9,10 +10,10 @@ export type NewDraft = typeof drafts.$inferInsert;
 // Without what the database takes out of it for the figures.
 export type StoredDraft = Omit<typeof drafts.$inferSelect, Dimension | 'words'>;
 
-// False where a draft stands under the same key already: the same call, sent again.
-export async function insertDraft(db: Db, draft: NewDraft) {
-  const { rowCount } = await db.insert(drafts).values(draft).onConflictDoNothing();
-  return rowCount === 1;
+// A draft for a `payer`, as part of a larger statement. Nothing where one stands under the same key already: the same call, sent again.
+export function insertingDraft(draft: NewDraft) {
+  const { names, values } = partsOf(drafts, draft);
+  return sql`insert into ${drafts} (${names}) select ${values} from payer on conflict do nothing returning user_id`;
 }
 
 const one = (userId: string, id: string) => and(eq(drafts.userId, userId), eq(drafts.id, id));

@@ -1,51 +1,62 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { unlimitedPlans } from '#domain/plan';
+import type { RunDay } from '#domain/streak';
+import { asInstant } from './columns.ts';
 import type { Db } from './connect.ts';
 import { newId } from './id.ts';
 import { users } from './schema.ts';
 
 // One message that is being written, and for how long at most.
 export type Hold = { userId: string; id: string; until: Date };
+// `room`: at most so many at once whose ids begin so. `given`: what else must be true of the user.
+export type Terms = { now: Date; day: string; room?: { of: string; most: number }; given?: SQL };
+// What the storing of its answer needs to know: the last day of the user before that day.
+export type Held = { before: RunDay | null };
 
 const isUnlimited = sql`${users.plan} in (${sql.join(unlimitedPlans.map((plan) => sql`${plan}`), sql`, `)})`;
-const fromTrial = (now: Date) => sql`(${users.trialEndsAt} > ${now.toISOString()}::timestamptz and ${users.messagesRemaining} > 0)`;
-const stock = (now: Date) => sql`(case when ${users.trialEndsAt} > ${now.toISOString()}::timestamptz then ${users.messagesRemaining} else 0 end + ${users.messagesBought})`;
+const fromTrial = (now: Date) => sql`(${users.trialEndsAt} > ${asInstant(now)} and ${users.messagesRemaining} > 0)`;
+const stock = (now: Date) => sql`(case when ${users.trialEndsAt} > ${asInstant(now)} then ${users.messagesRemaining} else 0 end + ${users.messagesBought})`;
 // Of the others that are being written, those whose time isn't up: a server that died holds nothing for long.
-const others = (id: string, now: Date) => sql`jsonb_each_text(${users.messagesHeld}) as held where held.key <> ${id} and held.value::timestamptz > ${now.toISOString()}::timestamptz`;
+const others = (id: string, now: Date) => sql`jsonb_each_text(${users.messagesHeld}) as held where held.key <> ${id} and held.value::timestamptz > ${asInstant(now)}`;
 
-// Keeps one message for the caller, in one statement, so that two tabs or two processes never get the same one.
-export async function holdMessage(db: Db, { userId, id, until }: Hold, now: Date) {
+// Keeps one message for the caller, in one statement on one row, so that two tabs or two processes never get the same one.
+export function holding({ userId, id, until }: Hold, { now, day, room, given }: Terms) {
   const held = sql`(select coalesce(jsonb_object_agg(held.key, held.value), '{}'::jsonb) from ${others(id, now)}) || jsonb_build_object(${id}::text, ${until.toISOString()}::text)`;
-  const { rowCount } = await db
-    .update(users)
-    .set({ messagesHeld: held })
-    .where(and(eq(users.id, userId), sql`${stock(now)} > (select count(*) from ${others(id, now)})`));
-  return rowCount === 1;
+  const hasStock = sql`(${isUnlimited} or ${stock(now)} > (select count(*) from ${others(id, now)}))`;
+  const hasRoom = room && sql`(select count(*) from ${others(id, now)} and held.key like ${`${room.of}%`}) < ${room.most}::int`;
+  const before = sql`(select row_to_json(last) from (select d.day, d.run, d.freezes from user_days d where d.user_id = ${userId} and d.day < ${day}::date order by d.day desc limit 1) last)`;
+  return sql`update users set messages_held = ${held} where ${and(eq(users.id, userId), hasStock, hasRoom, given)} returning user_id, ${before} as before`;
+}
+
+export async function holdMessage(db: Db, hold: Hold, terms: Terms): Promise<Held | null> {
+  const { rows } = await db.execute<Held>(holding(hold, terms));
+  return rows[0] ?? null;
+}
+
+// Why no message could be kept: nothing left to pay with, or, if that isn't it, too many at once.
+export async function hasStock(db: Db, userId: string, now: Date) {
+  const [row] = await db.select({ has: sql<boolean>`${isUnlimited} or ${stock(now)} > (select count(*) from ${others('', now)})` }).from(users).where(eq(users.id, userId));
+  return row?.has ?? false;
 }
 
 export const releaseMessage = (db: Db, { userId, id }: Pick<Hold, 'userId' | 'id'>) => db.update(users).set({ messagesHeld: sql`${users.messagesHeld} - ${id}::text` }).where(eq(users.id, userId));
 
-// Counts the message, the trial's first, then what was bought, and writes it down in the ledger with the same statement.
-// `sent`: how many messages to others it makes. Belongs into the transaction that stores the answer.
-export async function spendMessage(db: Db, { userId, id, sent }: Pick<Hold, 'userId' | 'id'> & { sent: number }, now: Date) {
-  const { rowCount } = await db.execute(sql`
-    with payer as (
-      select ${users.id}, ${isUnlimited} as is_free, ${fromTrial(now)} as from_trial, ${users.messagesBought} > 0 as from_bought from ${users} where ${users.id} = ${userId} for update),
-    noted as (
-      insert into message_ledger (user_id, id, pot, kind, count, ref, created_at)
-      select user_id, ${newId(now)}, case when from_trial then 'trial' else 'bought' end, 'spent', -1, ${id}::text, ${now.toISOString()}::timestamptz
-      from payer where not is_free and (from_trial or from_bought))
-    update users set
-      messages_remaining = messages_remaining - case when not is_free and from_trial then 1 else 0 end,
-      messages_bought = messages_bought - case when is_free or from_trial then 0 else 1 end,
-      messages_sent = messages_sent + ${sent}::int,
-      messages_held = messages_held - ${id}::text
-    from payer where users.user_id = payer.user_id and (is_free or from_trial or from_bought)`);
-  return rowCount === 1;
-}
+// The account that pays, kept from all others until its answer is stored; none where nothing is left to pay with.
+export const paying = (userId: string, now: Date) => sql`
+  select user_id, ${isUnlimited} as is_free, ${fromTrial(now)} as from_trial from users
+  where user_id = ${userId} and (${isUnlimited} or ${fromTrial(now)} or messages_bought > 0) for update`;
 
-// For those whose messages aren't counted: the account must still be there when the answer is stored.
-export async function lockUser(db: Db, userId: string, strength: 'share' | 'no key update' = 'share') {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for(strength);
-  return rows.length === 1;
-}
+// The message in the ledger: the trial's go first, then what was bought. For a `payer`, once its answer is `stored`.
+export const noting = (id: string, now: Date) => sql`
+  insert into message_ledger (user_id, id, pot, kind, count, ref, created_at)
+  select payer.user_id, ${newId(now)}::uuid, case when from_trial then 'trial' else 'bought' end, 'spent', -1, ${id}::text, ${asInstant(now)}
+  from payer, stored where not is_free`;
+
+// The same beside the user, where it is held no longer. `sent`: how many messages to others it makes.
+export const spending = (id: string, sent: number) => sql`
+  update users set
+    messages_remaining = messages_remaining - case when not is_free and from_trial then 1 else 0 end,
+    messages_bought = messages_bought - case when is_free or from_trial then 0 else 1 end,
+    messages_sent = messages_sent + ${sent}::int,
+    messages_held = messages_held - ${id}::text
+  from payer, stored where users.user_id = payer.user_id returning users.messages_sent`;

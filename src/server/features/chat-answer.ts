@@ -1,15 +1,11 @@
 import type { UserContext } from '#contract/chat';
 import { fail } from '#contract/errors';
-import { dayOf } from '#domain/day';
 import { answerTurn, type Coached } from '#server/flows/chat';
 import { askEarly } from '#server/flows/models';
-import { countMessage } from '#server/flows/quota';
-import { storeEnding } from '#server/db/chat-answer';
-import { touchChatSession } from '#server/db/chat-session';
+import { storeAndCount, type Kept } from '#server/flows/quota';
+import { countedEnding, storeEnding } from '#server/db/chat-answer';
 import { releaseMessage } from '#server/db/quota';
 import type { SignedIn } from '#server/db/session';
-import { nudgeAtOnce } from '#server/db/nudge-sweep';
-import { addToDay } from '#server/db/user-day';
 import type { House } from '#server/http/handler';
 import type { LiveAnswer } from '#server/http/live-answers';
 import { fillBrain, gatherAsked } from './chat-context.ts';
@@ -40,9 +36,9 @@ async function finish(house: House, user: SignedIn, { task, live }: Work) {
     const asked = await gatherAsked(db, { user, ...task }, now());
     const author = { ...user, brain: fillBrain(user.brain, task.context) };
     const coached = await answerTurn({ models, now }, author, { asked, wire: { signal: live.signal, onText: (more) => live.push(more) } });
-    await store(house, user, { live, ending: describeEnding(coached, live) });
+    await store(house, user, { kept: task.kept, live, ending: describeEnding(coached, live) });
   } catch (error) {
-    await store(house, user, { live, ending: brokenOff(live.text()) }).catch(() => undefined);
+    await store(house, user, { kept: task.kept, live, ending: brokenOff(live.text()) }).catch(() => undefined);
     throw error;
   }
 }
@@ -58,22 +54,17 @@ function describeEnding({ text, engine, cards, handoff, fault, replaces }: Coach
 }
 
 // D-BIL-3: counted when it is stored. What broke off costs nothing, nor does what was stopped before its first word.
-async function store({ db, now }: House, user: SignedIn, { live, ending }: { live: LiveAnswer; ending: Ending }) {
+async function store({ db, now }: House, user: SignedIn, { kept, live, ending }: { kept: Kept; live: LiveAnswer; ending: Ending }) {
   const at = now();
   const isCounted = ending.state === 'complete' || (ending.state === 'stopped' && ending.content !== '');
-  let isKept = true;
+  let isSpent = false;
   try {
-    await db.transaction(async (tx) => {
-      // The account first, then the conversation, then the message: as what deletes them does.
-      if (isCounted) await countMessage(tx, user, { id: live.id, now: at });
-      const isThere = (await touchChatSession(tx, { userId: user.id, id: live.sessionId }, at)) && (await storeEnding(tx, live, ending));
-      if (!isThere) throw fail('not_found');
-      const isNotable = isCounted && (await addToDay(tx, { userId: user.id, day: dayOf(at, user.timeZone) }, { chatMessages: 1 }));
-      if (isNotable) await nudgeAtOnce(tx, user.id, at);
-    });
-    isKept = !isCounted;
+    const isStored = isCounted
+      ? (isSpent = await storeAndCount(db, user, { kept, storing: { ...countedEnding(live, ending, at), sent: 1, counts: { chatMessages: 1 } }, now: at }))
+      : await storeEnding(db, live, ending, at);
+    if (!isStored) throw fail('not_found');
   } finally {
     // Else it runs out by itself.
-    if (isKept) await releaseMessage(db, { userId: user.id, id: live.id }).catch(() => undefined);
+    if (!isSpent) await releaseMessage(db, kept.hold).catch(() => undefined);
   }
 }

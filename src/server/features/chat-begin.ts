@@ -2,10 +2,8 @@ import { fail, Failure } from '#contract/errors';
 import { MOST_ANSWERS_AT_ONCE } from '#domain/limits';
 import type { streamMessage } from '#contract/chat';
 import type { Input } from '#contract/endpoint';
-import { keepMessage } from '#server/flows/quota';
 import { findByClientId, findMessage, type StoredMessage } from '#server/db/chat';
-import { countWriting, isBrokenOff } from '#server/db/chat-answer';
-import type { Db } from '#server/db/connect';
+import { isBrokenOff } from '#server/db/chat-answer';
 import { newId } from '#server/db/id';
 import type { SignedIn } from '#server/db/session';
 import type { House } from '#server/http/handler';
@@ -13,8 +11,6 @@ import { writeAnswer } from './chat-answer.ts';
 import { placeAgain, placeAnew, placeQuestion, type Place, type Placed } from './chat-place.ts';
 
 const MOST_TRIES = 5;
-// About what one answer takes.
-const TRY_AGAIN_AFTER_SECONDS = 5;
 export type Question = Input<typeof streamMessage>;
 // The answer that a call is about: new, or the one that the same call got before.
 export type Begun = Pick<StoredMessage, 'userId' | 'id' | 'sessionId'>;
@@ -39,33 +35,22 @@ export const beginAgain = (house: House, user: SignedIn, { id, clientId }: { id:
 
 type Order = { clientId: string | null; context: Question['userContext']; isSame: (answer: StoredMessage) => Promise<boolean>; place: (place: Place) => Promise<Placed> };
 
+// A call mostly comes once, so whether it came before is looked up when something stands in its way.
 async function beginOnce(house: House, user: SignedIn, { clientId, context, isSame, place }: Order): Promise<Begun> {
+  let obstacle: Failure | null = null;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const at = house.now();
-    const earlier = clientId === null ? null : await findByClientId(house.db, user.id, clientId);
+    const earlier = obstacle && clientId !== null ? await findByClientId(house.db, user.id, clientId) : null;
     if (earlier && !(await isSame(earlier))) throw fail('key_reused');
     if (earlier && !isBrokenOff(earlier, at)) return earlier;
-    const ids = { questionId: newId(at), id: earlier?.id ?? newId(at) };
-    const keep = house.db.transaction(async (tx) => {
-      // The account first, as its deletion takes it first.
-      await keepMessage(tx, user, { id: ids.id, now: at });
-      await checkRoom(tx, user.id, { at, most: MOST_ANSWERS_AT_ONCE * house.settings.THROTTLE_SCALE });
-      const where: Place = { tx, userId: user.id, at, clientId, aliveUntil: house.live.aliveUntil(), ...ids };
-      return earlier ? placeAnew(where, earlier) : place(where);
-    });
-    const placed = await keep.catch(passConflict);
-    if (placed) return writeAnswer(house, user, { ...placed, context });
+    if (obstacle && obstacle.code !== 'conflict' && !earlier) throw obstacle;
+    const where: Place = { db: house.db, user, at, clientId, aliveUntil: house.live.aliveUntil(), room: MOST_ANSWERS_AT_ONCE * house.settings.THROTTLE_SCALE, questionId: newId(at), id: newId(at) };
+    try {
+      return writeAnswer(house, user, { ...(await (earlier ? placeAnew(where, earlier) : place(where))), context });
+    } catch (error) {
+      if (!(error instanceof Failure) || (earlier && error.code !== 'conflict')) throw error;
+      obstacle = error;
+    }
   }
   throw fail('under_way');
-}
-
-// Counted while the account is held, so that many at once can't slip past together.
-async function checkRoom(tx: Db, userId: string, { at, most }: { at: Date; most: number }) {
-  if ((await countWriting(tx, userId, at)) >= most) throw fail('too_many_at_once', { retryAfterSeconds: TRY_AGAIN_AFTER_SECONDS });
-}
-
-// The same call, placed by another at this moment: what was done here is taken back, and what the other does counts.
-function passConflict(error: unknown) {
-  if (error instanceof Failure && error.code === 'conflict') return null;
-  throw error;
 }

@@ -1,10 +1,11 @@
 import type { UserContext } from '#contract/chat';
 import { dayOf } from '#domain/day';
 import { findLatestMood } from '#server/db/mood';
-import { listSaidBefore, listVersions, type StoredMessage } from '#server/db/chat';
+import { listSaidBefore, listVersions } from '#server/db/chat';
 import type { Db } from '#server/db/connect';
 import type { BrainValues } from '#server/db/schema';
 import type { SignedIn } from '#server/db/session';
+import type { Placed } from './chat-place.ts';
 
 // What a follow-up leans on, and what a model is told.
 const REMEMBERED_MESSAGES = 12;
@@ -30,12 +31,13 @@ export function fillBrain(brain: BrainValues, context: UserContext): BrainValues
   return { ...brain, ...(Object.fromEntries(hints) as BrainValues) };
 }
 
-type Place = { user: SignedIn; question: StoredMessage; answer: Pick<StoredMessage, 'groupId' | 'version' | 'userId'> };
+type Place = { user: SignedIn; question: Placed['question']; answer: Placed['answer'] };
 
 // All that the coach is told of the talk: from what is stored, never from what a browser claims was said.
 export async function gatherAsked(db: Db, { user, question, answer }: Place, now: Date) {
   const [said, mood, versions] = await Promise.all([
-    listSaidBefore(db, question, REMEMBERED_MESSAGES),
+    // A conversation is named after its first message.
+    question.id === question.sessionId ? [] : listSaidBefore(db, question, REMEMBERED_MESSAGES),
     findLatestMood(db, user.id),
     answer.version > 1 ? listVersions(db, user.id, answer.groupId) : [],
   ]);

@@ -1,73 +1,103 @@
 import { fail } from '#contract/errors';
-import { findByClientId, findMessage, hideMessages, insertMessages, listVersions, type NewMessage, type StoredMessage } from '#server/db/chat';
+import { keepMessage, refuse, termsOf, holdOf, type Kept } from '#server/flows/quota';
+import { findMessage, hideMessages, insertMessages, listVersions, type NewMessage, type StoredMessage } from '#server/db/chat';
 import { takeOver } from '#server/db/chat-answer';
-import { insertChatSession, touchChatSession } from '#server/db/chat-session';
-import type { Db } from '#server/db/connect';
+import { touchChatSession } from '#server/db/chat-session';
+import type { Database, Db } from '#server/db/connect';
+import type { SignedIn } from '#server/db/session';
+import { HELD_AS, heldAs, placeTalk } from '#server/db/talk';
 import { titleOf } from './chat-output.ts';
 
-// In one transaction: where an answer will stand.
-export type Place = { tx: Db; userId: string; at: Date; clientId: string | null; aliveUntil: Date; questionId: string; id: string };
-export type Placed = { question: StoredMessage; answer: Pick<StoredMessage, 'userId' | 'id' | 'sessionId' | 'groupId' | 'version' | 'attempt'> };
+// Where an answer will stand, and for how many of one user at the same time there is room.
+export type Place = { db: Database; user: SignedIn; at: Date; clientId: string | null; aliveUntil: Date; room: number; questionId: string; id: string };
+export type Placed = {
+  question: Pick<StoredMessage, 'userId' | 'id' | 'sessionId' | 'turnId' | 'content'>;
+  answer: Pick<StoredMessage, 'userId' | 'id' | 'sessionId' | 'groupId' | 'version' | 'attempt'>;
+  kept: Kept;
+};
 type Said = { message: string; sessionId?: string | null | undefined; editsMessageId?: string | undefined };
 
-const refuse = (): never => {
+const refuseUnknown = (): never => {
   throw fail('not_found');
 };
 
-export async function placeQuestion(place: Place, { message, sessionId: given, editsMessageId }: Said): Promise<Placed> {
-  const { tx, userId, at, questionId: id } = place;
+const roomIn = ({ room }: Place) => ({ of: HELD_AS, most: room });
+
+// In one transaction, the account first, as its deletion takes it first.
+const inOrder = (place: Place, work: (tx: Db) => Promise<Omit<Placed, 'kept'>>): Promise<Placed> =>
+  place.db.transaction(async (tx) => {
+    const kept = await keepMessage(tx, place.user, { id: heldAs(place.id), now: place.at, room: roomIn(place) });
+    return { ...(await work(tx)), kept };
+  });
+
+export const placeQuestion = (place: Place, { message, sessionId = null, editsMessageId: edits }: Said): Promise<Placed> =>
+  edits ? placeEdited(place, { message, edits, sessionId }) : placeNew(place, message, sessionId);
+
+async function placeNew(place: Place, message: string, given: string | null): Promise<Placed> {
+  const { db, user, at, questionId: id } = place;
   const sessionId = given ?? id;
-  if (given) await holdSession(place, given);
-  else await insertChatSession(tx, { userId, id: sessionId, title: titleOf(message), createdAt: at, updatedAt: at });
-  const edited = editsMessageId ? await findShown(place, editsMessageId, 'user') : null;
-  if (edited && edited.sessionId !== sessionId) refuse();
-  const version = edited ? await nextVersion(place, edited.groupId) : 1;
-  if (edited) await hideMessages(tx, edited, { by: id, withRest: true });
-  const turnId = edited?.turnId ?? id;
-  const question: NewMessage = { userId, sessionId, id, createdAt: at, role: 'user', content: message, state: 'complete', turnId, groupId: edited?.groupId ?? id, version };
-  const stored = await insertMessages(tx, [question, answerTo(place, question, { groupId: place.id, version: 1 })]);
-  return findPlaced(place, stored);
+  const hold = holdOf(user, heldAs(place.id), at);
+  const terms = { ...termsOf(user, at), room: roomIn(place) };
+  const question = { ...questionIn(place, { sessionId, content: message }), turnId: id, groupId: id, version: 1 };
+  const answer = { ...answerTo(place, question, { groupId: place.id, version: 1 }), attempt: 0 };
+  const held = await placeTalk(db, { hold, terms }, { question, answer, title: given ? null : titleOf(message) });
+  if (held === 'taken') throw fail('conflict');
+  if (held === 'no_session') return refuseUnknown();
+  if (held === null) return refuse(db, user, terms);
+  return { question, answer, kept: { ...held, hold, day: terms.day } };
 }
 
-export async function placeAgain(place: Place, id: string): Promise<Placed> {
-  const { tx, userId, at } = place;
-  const { sessionId } = (await findMessage(tx, { userId, id })) ?? refuse();
-  await holdSession(place, sessionId);
-  const earlier = await findShown(place, id, 'assistant');
-  if (earlier.state === 'writing' && earlier.aliveUntil !== null && earlier.aliveUntil > at) throw fail('under_way');
-  await hideMessages(tx, earlier, { by: place.id, withRest: false });
-  const question = (await findMessage(tx, { userId, id: earlier.answersId! })) ?? refuse();
-  const answer = answerTo(place, question, { groupId: earlier.groupId, version: await nextVersion(place, earlier.groupId) });
-  return findPlaced(place, [question, ...(await insertMessages(tx, [answer]))]);
-}
+const placeEdited = (place: Place, { message, edits, sessionId }: { message: string; edits: string; sessionId: string | null }) =>
+  inOrder(place, async (tx) => {
+    if (!sessionId) return refuseUnknown();
+    await holdSession(tx, place, sessionId);
+    const edited = await findShown(tx, place, { id: edits, role: 'user' });
+    if (edited.sessionId !== sessionId) refuseUnknown();
+    await hideMessages(tx, edited, { by: place.questionId, withRest: true });
+    const question = { ...questionIn(place, { sessionId, content: message }), turnId: edited.turnId, groupId: edited.groupId, version: await nextVersion(tx, edited) };
+    return findPlaced(place, await insertMessages(tx, [question, answerTo(place, question, { groupId: place.id, version: 1 })]));
+  });
+
+export const placeAgain = (place: Place, id: string) =>
+  inOrder(place, async (tx) => {
+    const { user, at } = place;
+    const { sessionId } = (await findMessage(tx, { userId: user.id, id })) ?? refuseUnknown();
+    await holdSession(tx, place, sessionId);
+    const earlier = await findShown(tx, place, { id, role: 'assistant' });
+    if (earlier.state === 'writing' && earlier.aliveUntil !== null && earlier.aliveUntil > at) throw fail('under_way');
+    await hideMessages(tx, earlier, { by: place.id, withRest: false });
+    const question = (await findMessage(tx, { userId: user.id, id: earlier.answersId! })) ?? refuseUnknown();
+    const answer = answerTo(place, question, { groupId: earlier.groupId, version: await nextVersion(tx, earlier) });
+    return findPlaced(place, [question, ...(await insertMessages(tx, [answer]))]);
+  });
 
 // What broke off on the way is written anew, where it stands.
-export async function placeAnew({ tx, userId, at: now, aliveUntil }: Place, earlier: StoredMessage): Promise<Placed> {
-  if (!(await takeOver(tx, earlier, { aliveUntil, now }))) throw fail('conflict');
-  const question = (await findMessage(tx, { userId, id: earlier.answersId! })) ?? refuse();
-  return { question, answer: { ...earlier, attempt: earlier.attempt + 1 } };
-}
+export const placeAnew = (place: Place, earlier: StoredMessage) =>
+  inOrder({ ...place, id: earlier.id }, async (tx) => {
+    if (!(await takeOver(tx, earlier, { aliveUntil: place.aliveUntil, now: place.at }))) throw fail('conflict');
+    const question = (await findMessage(tx, { userId: earlier.userId, id: earlier.answersId! })) ?? refuseUnknown();
+    return { question, answer: { ...earlier, attempt: earlier.attempt + 1 } };
+  });
 
-const answerTo = ({ userId, id, at, clientId, aliveUntil }: Place, { sessionId, turnId, id: answersId }: NewMessage, of: Pick<NewMessage, 'groupId' | 'version'>): NewMessage =>
-  ({ userId, id, sessionId, turnId, answersId, createdAt: at, role: 'assistant', content: '', state: 'writing', clientId, aliveUntil, ...of });
+const questionIn = ({ user, at, questionId: id }: Place, { sessionId, content }: { sessionId: string; content: string }) => ({ userId: user.id, sessionId, id, createdAt: at, role: 'user', content, state: 'complete' }) as const;
+const answerTo = ({ user, id, at, clientId, aliveUntil }: Place, { sessionId, turnId, id: answersId }: Pick<NewMessage, 'sessionId' | 'turnId' | 'id'>, of: Pick<NewMessage, 'groupId' | 'version'>) =>
+  ({ userId: user.id, id, sessionId, turnId, answersId, createdAt: at, role: 'assistant', content: '', state: 'writing', clientId, aliveUntil, ...of }) as const;
 
-function findPlaced({ id }: Place, messages: StoredMessage[]): Placed {
+function findPlaced({ id }: Place, messages: StoredMessage[]) {
   const answer = messages.find((message) => message.id === id);
   const question = messages.find((message) => message.id === answer?.answersId);
   if (!answer || !question) throw fail('conflict');
   return { question, answer };
 }
 
-// Whoever waited here for the same call, sent twice, must not be told that its message is no longer there.
-async function holdSession({ tx, userId, at, clientId }: Place, id: string) {
-  if (!(await touchChatSession(tx, { userId, id }, at))) refuse();
-  if (clientId !== null && (await findByClientId(tx, userId, clientId))) throw fail('conflict');
+async function holdSession(tx: Db, { user, at }: Place, id: string) {
+  if (!(await touchChatSession(tx, { userId: user.id, id }, at))) refuseUnknown();
 }
 
 // What stands in the talk now; an earlier version is neither edited nor answered again.
-async function findShown({ tx, userId }: Place, id: string, role: StoredMessage['role']) {
-  const found = await findMessage(tx, { userId, id });
-  return found?.role === role && found.hiddenBy === null ? found : refuse();
+async function findShown(tx: Db, { user }: Place, { id, role }: Pick<StoredMessage, 'id' | 'role'>) {
+  const found = await findMessage(tx, { userId: user.id, id });
+  return found?.role === role && found.hiddenBy === null ? found : refuseUnknown();
 }
 
-const nextVersion = async ({ tx, userId }: Place, groupId: string) => ((await listVersions(tx, userId, groupId)).at(-1)?.version ?? 0) + 1;
+const nextVersion = async (tx: Db, { userId, groupId }: StoredMessage) => ((await listVersions(tx, userId, groupId)).at(-1)?.version ?? 0) + 1;

@@ -1,13 +1,10 @@
 import type { DraftChannel, DraftKind } from '#contract/activity';
-import { fail } from '#contract/errors';
-import { dayOf } from '#domain/day';
+import { fail, Failure } from '#contract/errors';
 import { savedBy } from '#domain/time-saved';
 import type { Db } from '#server/db/connect';
-import { findDraftByReplay, hasGroup, insertDraft, type StoredDraft } from '#server/db/draft';
+import { findDraftByReplay, hasGroup, insertingDraft, type StoredDraft } from '#server/db/draft';
 import { newId } from '#server/db/id';
-import { nudgeAtOnce } from '#server/db/nudge-sweep';
 import type { SignedIn } from '#server/db/session';
-import { addToDay } from '#server/db/user-day';
 import { withMessage } from './quota.ts';
 
 type Desk = { db: Db; now: () => Date };
@@ -27,26 +24,29 @@ export type DraftOrder = {
 // One message of the plan, one stored draft, one count of the day: together or not at all, however often the call is sent.
 export async function orderDraft({ db, now }: Desk, user: SignedIn, order: DraftOrder): Promise<StoredDraft> {
   const { replayKey } = order;
-  const earlier = replayKey && (await findDraftByReplay(db, user.id, replayKey));
-  if (earlier) return earlier.kind === order.kind ? earlier : refuseKey();
+  // A call that comes again mostly got its answer before it came here: what stands under its key is looked for when it is in the way.
+  const findEarlier = async () => {
+    const earlier = replayKey && (await findDraftByReplay(db, user.id, replayKey));
+    return earlier && earlier.kind !== order.kind ? refuseKey() : earlier || null;
+  };
   if (order.group && !(await hasGroup(db, user.id, order.group))) throw fail('not_found');
-  return withMessage({ db, now }, { payer: user, key: replayKey }, async (spend) => {
-    const began = performance.now();
-    checkPresence(order);
-    const product = await order.write();
-    checkPresence(order);
-    const draft = toRow({ user, order, product }, { at: now(), ms: Math.round(performance.now() - began) });
-    const isNew = await db.transaction(async (tx) => {
-      if (!(await insertDraft(tx, draft))) return false;
-      await spend(tx, draft.channel === 'call' ? 0 : 1);
-      const isNotable = await addToDay(tx, { userId: user.id, day: dayOf(draft.createdAt, user.timeZone) }, countsOf(draft));
-      if (isNotable) await nudgeAtOnce(tx, user.id, draft.createdAt);
-      return true;
-    });
-    const stored = isNew ? draft : replayKey && (await findDraftByReplay(db, user.id, replayKey));
-    if (!stored) throw fail('conflict');
-    return stored;
+  const written = withMessage({ db, now }, user, {
+    key: replayKey,
+    async work(store) {
+      const began = performance.now();
+      checkPresence(order);
+      const product = await order.write();
+      checkPresence(order);
+      const draft = toRow({ user, order, product }, { at: now(), ms: Math.round(performance.now() - began) });
+      const isNew = await store({ store: insertingDraft(draft), sent: draft.channel === 'call' ? 0 : 1, counts: countsOf(draft) }, draft.createdAt);
+      return isNew ? draft : null;
+    },
   });
+  const draft = await written.catch(async (error: unknown) => {
+    if (error instanceof Failure && error.code === 'limit_reached') return (await findEarlier()) ?? Promise.reject(error);
+    throw error;
+  });
+  return draft ?? (await findEarlier()) ?? refuseConflict();
 }
 
 // Where nobody is there to get it, nothing is stored and nothing counted.
@@ -59,6 +59,9 @@ const countsOf = ({ channel, version }: StoredDraft) => (channel === 'call' ? {}
 
 const refuseKey = (): never => {
   throw fail('key_reused');
+};
+const refuseConflict = (): never => {
+  throw fail('conflict');
 };
 
 function toRow({ user, order, product }: { user: SignedIn; order: DraftOrder; product: Product }, { at, ms }: { at: Date; ms: number }): StoredDraft {

@@ -1,52 +1,63 @@
 import { fail } from '#contract/errors';
-import type { PlanName } from '#contract/account';
-import { isUnlimited } from '#domain/plan';
+import { dayOf } from '#domain/day';
 import type { Db } from '#server/db/connect';
 import { newId } from '#server/db/id';
 import { setMessages } from '#server/db/ledger';
-import { holdMessage, lockUser, releaseMessage, spendMessage } from '#server/db/quota';
+import { nudgeAtOnce } from '#server/db/nudge-sweep';
+import { hasStock, holdMessage, releaseMessage, type Held, type Hold, type Terms } from '#server/db/quota';
+import { settle, type Settlement } from '#server/db/settle';
+import { findLastDay } from '#server/db/user-day';
 
 // Longer than any answer takes.
 const HOLD_MS = 120_000;
 type Desk = { db: Db; now: () => Date };
-type Payer = { id: string; plan: PlanName; trialEndsAt: Date; messagesBought: number };
-// To be called in the transaction that stores the answer.
-export type Spend = (tx: Db, sent: number) => Promise<void>;
+type Payer = { id: string; trialEndsAt: Date; timeZone: string };
+// A message kept for an answer, and the day on which that was.
+export type Kept = Held & { hold: Hold; day: string };
+export type Storing = Pick<Settlement, 'first' | 'store' | 'sent' | 'counts'>;
+// Stores the answer and counts its message. False where it isn't to be stored.
+export type Store = (storing: Storing, at: Date) => Promise<boolean>;
 
 // D-BIL-3: a message is kept before the work begins, counted when its answer is stored, and given back if it fails.
-export async function withMessage<T>({ db, now }: Desk, { payer, key }: { payer: Payer; key: string | null }, work: (spend: Spend) => Promise<T>): Promise<T> {
+export async function withMessage<T>({ db, now }: Desk, payer: Payer, { key, work }: { key: string | null; work: (store: Store) => Promise<T> }): Promise<T> {
   const at = now();
-  const hold = { userId: payer.id, id: key ?? newId(at), until: new Date(at.getTime() + HOLD_MS) };
-  const isHeld = !isUnlimited(payer.plan);
-  if (isHeld && !(await holdMessage(db, hold, at))) refuse(payer, at);
-  let stored = false;
+  const kept = await keepMessage(db, payer, { id: key ?? newId(at), now: at });
+  let isStored = false;
   try {
-    const result = await work(async (tx, sent) => {
-      stored = await spendMessage(tx, { ...hold, sent }, now());
-      if (!stored) refuse(payer, now());
-    });
-    return result;
-  } catch (error) {
-    stored = false;
-    throw error;
+    return await work(async (storing, storedAt) => (isStored = await storeAndCount(db, payer, { kept, storing, now: storedAt })));
   } finally {
     // If this fails, it runs out by itself.
-    if (isHeld && !stored) await releaseMessage(db, hold).catch(() => undefined);
+    if (!isStored) await releaseMessage(db, kept.hold).catch(() => undefined);
   }
 }
 
-// For work that outlives its request. Until the transaction ends, nothing else of the same user is begun. Belongs into the transaction that begins it; `countMessage` into the one that stores it.
-export async function keepMessage(tx: Db, payer: Payer, { id, now }: { id: string; now: Date }) {
-  const hold = { userId: payer.id, id, until: new Date(now.getTime() + HOLD_MS) };
-  const isKept = isUnlimited(payer.plan) ? await lockUser(tx, payer.id, 'no key update') : await holdMessage(tx, hold, now);
-  if (!isKept) refuse(payer, now);
+export const termsOf = ({ timeZone }: Pick<Payer, 'timeZone'>, now: Date): Terms => ({ now, day: dayOf(now, timeZone) });
+export const holdOf = ({ id: userId }: Pick<Payer, 'id'>, id: string, now: Date): Hold => ({ userId, id, until: new Date(now.getTime() + HOLD_MS) });
+
+export async function keepMessage(db: Db, payer: Payer, { id, now, room }: { id: string; now: Date; room?: Terms['room'] }): Promise<Kept> {
+  const hold = holdOf(payer, id, now);
+  const terms = { ...termsOf(payer, now), ...(room && { room }) };
+  const held = await holdMessage(db, hold, terms);
+  return held ? { ...held, hold, day: terms.day } : refuse(db, payer, terms);
 }
-export async function countMessage(tx: Db, payer: Payer, { id, now }: { id: string; now: Date }) {
-  if (!(await spendMessage(tx, { userId: payer.id, id, sent: 1 }, now))) refuse(payer, now);
+
+export async function storeAndCount(db: Db, payer: Payer, { kept, storing, now }: { kept: Kept; storing: Storing; now: Date }): Promise<boolean> {
+  const day = dayOf(now, payer.timeZone);
+  // Past midnight the day on which it was begun may be the last one itself.
+  const before = day === kept.day ? kept.before : await findLastDay(db, payer.id, day);
+  const outcome = await settle(db, { ...storing, hold: kept.hold, before, day }, now);
+  if (outcome === 'nothing_left') return refuse(db, payer, { now });
+  if (outcome === 'not_stored') return false;
+  // What is lost here is told by the sweep.
+  if (outcome.isNotable) await nudgeAtOnce(db, payer.id, now).catch(() => undefined);
+  return true;
 }
+
 // By staff: so many messages are left from now on.
 export const setQuota = async (tx: Db, quota: { userId: string; count: number }, now: Date) => void (await setMessages(tx, { ...quota, ref: `staff:${newId(now)}`, now }));
 
-function refuse({ trialEndsAt }: Payer, now: Date): never {
+const TRY_AGAIN_AFTER_SECONDS = 5;
+export async function refuse(db: Db, { id, trialEndsAt }: Payer, { now, room }: Pick<Terms, 'now' | 'room'>): Promise<never> {
+  if (room && (await hasStock(db, id, now))) throw fail('too_many_at_once', { retryAfterSeconds: TRY_AGAIN_AFTER_SECONDS });
   throw fail('limit_reached', trialEndsAt <= now ? { sentence: 'Your trial has ended. Upgrade your plan to continue.' } : {});
 }
