@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, register, requestPasswordReset, resetPassword } from '#contract/account';
 import { openAdmin } from '#contract/admin';
+import { answerObjection } from '#contract/assistant';
 import { askSupport, GENERAL_INQUIRY } from '#contract/support';
 import { networkOf } from '#server/http/client';
 import { openTestHouse, PASSWORD, type TestHouse } from '#server/testing';
@@ -148,4 +149,21 @@ test('asvs.4.1.3 of a forged chain, the hop before the trusted proxy counts', as
 test('all addresses of one IPv6 network count as one', () => {
   expect(['2001:db8:1:2::1', '2001:DB8:1:2:ffff:ffff:ffff:ffff', '2001:0db8:0001:0002::'].map(networkOf)).toEqual(Array(3).fill('2001:db8:1:2::/64'));
   expect(['::1', '::ffff:192.0.2.1', '192.0.2.1', 'fe80::1'].map(networkOf)).toEqual(['0:0:0:0::/64', '192.0.2.1', '192.0.2.1', 'fe80:0:0:0::/64']);
+});
+
+test('of 130 drafts asked for at once 120 are written, and the others told to wait; with two servers never more', async () => {
+  const ask = (where: TestHouse, token: string) => where.call(answerObjection, { objectionText: 'Too expensive.' }, { token });
+  const person = { token: (await house.call(register, { firstName: 'Dana', lastName: 'W', email: 'd-many@example.com', password: PASSWORD }, from(freshAddress()))).body.token };
+  const answers = await Promise.all(Array.from({ length: 130 }, () => ask(house, person.token)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(120);
+  const refused = answers.find(({ status }) => status === 429)!;
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await ask(second, person.token)).status).toBe(429);
+  house.clock.advance(61_000);
+  second.clock.now = house.clock.now;
+  const shared = await Promise.all(Array.from({ length: 130 }, (_, n) => ask(n % 2 ? house : second, person.token)));
+  const written = shared.filter(({ status }) => status === 200).length;
+  expect(written).toBeLessThanOrEqual(120);
+  // What one of them still has is no more than ten.
+  expect(written).toBeGreaterThanOrEqual(110);
 });

@@ -17,7 +17,7 @@ export async function settle(db: Db, { hold: { userId, id }, before, first = sql
     spent as (${spending(id, sent)}),
     showed as (${showing({ userId, day, before }, { counts, where: sql`from stored` })})
     select (select count(*) from payer)::int as payers, (select count(*) from stored)::int as stored,
-      coalesce((select is_new from showed), false) or not ${isTold(userId, sql`(select messages_sent from spent)`)} as "isNotable"`);
+      coalesce((select is_new from showed), false) or ${counts.chatMessages ? sql`false` : sql`not ${isTold(userId, sql`(select messages_sent from spent)`)}`} as "isNotable"`);
   const { payers, stored, isNotable } = rows[0]!;
   if (payers === 0) return 'nothing_left';
   return stored === 0 ? 'not_stored' : { isNotable };

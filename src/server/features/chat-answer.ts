@@ -11,8 +11,17 @@ import type { LiveAnswer } from '#server/http/live-answers';
 import { fillBrain, gatherAsked } from './chat-context.ts';
 import type { Placed } from './chat-place.ts';
 
-type Task = Placed & { context: UserContext };
+type Task = Placed & { context: UserContext; means: Means };
+type Means = ReturnType<typeof prepareAnswer>;
 type Ending = Parameters<typeof storeEnding>[2];
+
+// What an answer is made of: whether a model may be asked, and what is known of the talk.
+export function prepareAnswer({ models, db, now }: House, user: SignedIn, about: Pick<Placed, 'question' | 'answer'>) {
+  const asked = gatherAsked(db, { user, ...about }, now());
+  // Whoever writes the answer gets the fault; it may never be written.
+  asked.catch(() => undefined);
+  return { models: askEarly(models, { user: user.id, task: 'chat' }), asked };
+}
 
 // Writes an answer whose place is stored already. It needs nobody who listens: the request may be long gone.
 export function writeAnswer(house: House, user: SignedIn, task: Task): LiveAnswer {
@@ -31,11 +40,9 @@ type Work = { task: Task; live: LiveAnswer };
 
 async function finish(house: House, user: SignedIn, { task, live }: Work) {
   try {
-    const { db, now } = house;
-    const models = askEarly(house.models, { user: user.id, task: 'chat' });
-    const asked = await gatherAsked(db, { user, ...task }, now());
+    const { models, asked } = task.means;
     const author = { ...user, brain: fillBrain(user.brain, task.context) };
-    const coached = await answerTurn({ models, now }, author, { asked, wire: { signal: live.signal, onText: (more) => live.push(more) } });
+    const coached = await answerTurn({ models, now: house.now }, author, { asked: await asked, wire: { signal: live.signal, onText: (more) => live.push(more) } });
     await store(house, user, { kept: task.kept, live, ending: describeEnding(coached, live) });
   } catch (error) {
     await store(house, user, { kept: task.kept, live, ending: brokenOff(live.text()) }).catch(() => undefined);

@@ -7,8 +7,8 @@ import { isBrokenOff } from '#server/db/chat-answer';
 import { newId } from '#server/db/id';
 import type { SignedIn } from '#server/db/session';
 import type { House } from '#server/http/handler';
-import { writeAnswer } from './chat-answer.ts';
-import { placeAgain, placeAnew, placeQuestion, type Place, type Placed } from './chat-place.ts';
+import { prepareAnswer, writeAnswer } from './chat-answer.ts';
+import { describeNew, placeAgain, placeAnew, placeQuestion, type Place, type Placed } from './chat-place.ts';
 
 const MOST_TRIES = 5;
 export type Question = Input<typeof streamMessage>;
@@ -22,6 +22,7 @@ export const beginAnswer = (house: House, user: SignedIn, { input, clientId }: {
     context: input.userContext,
     isSame: async ({ answersId }) => (await findMessage(house.db, { userId: user.id, id: answersId! }))?.content === input.message,
     place: (place) => placeQuestion(place, input),
+    foresee: (place) => (input.editsMessageId ? null : describeNew(place, input)),
   });
 
 // Answers again; the earlier version is kept, and gives way once the newer one is begun.
@@ -33,10 +34,17 @@ export const beginAgain = (house: House, user: SignedIn, { id, clientId }: { id:
     place: (place) => placeAgain(place, id),
   });
 
-type Order = { clientId: string | null; context: Question['userContext']; isSame: (answer: StoredMessage) => Promise<boolean>; place: (place: Place) => Promise<Placed> };
+type Order = {
+  clientId: string | null;
+  context: Question['userContext'];
+  isSame: (answer: StoredMessage) => Promise<boolean>;
+  place: (place: Place) => Promise<Placed>;
+  // What will stand there, if that is known before: then what the answer needs is gathered while it is stored.
+  foresee?: (place: Place) => Omit<Placed, 'kept'> | null;
+};
 
 // A call mostly comes once, so whether it came before is looked up when something stands in its way.
-async function beginOnce(house: House, user: SignedIn, { clientId, context, isSame, place }: Order): Promise<Begun> {
+async function beginOnce(house: House, user: SignedIn, { clientId, context, isSame, place, foresee }: Order): Promise<Begun> {
   let obstacle: Failure | null = null;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const at = house.now();
@@ -45,8 +53,11 @@ async function beginOnce(house: House, user: SignedIn, { clientId, context, isSa
     if (earlier && !isBrokenOff(earlier, at)) return earlier;
     if (obstacle && obstacle.code !== 'conflict' && !earlier) throw obstacle;
     const where: Place = { db: house.db, user, at, clientId, aliveUntil: house.live.aliveUntil(), room: MOST_ANSWERS_AT_ONCE * house.settings.THROTTLE_SCALE, questionId: newId(at), id: newId(at) };
+    const foreseen = earlier ? null : foresee?.(where);
+    const early = foreseen && prepareAnswer(house, user, foreseen);
     try {
-      return writeAnswer(house, user, { ...(await (earlier ? placeAnew(where, earlier) : place(where))), context });
+      const placed = await (earlier ? placeAnew(where, earlier) : place(where));
+      return writeAnswer(house, user, { ...placed, context, means: early ?? prepareAnswer(house, user, placed) });
     } catch (error) {
       if (!(error instanceof Failure) || (earlier && error.code !== 'conflict')) throw error;
       obstacle = error;

@@ -33,13 +33,18 @@ const inOrder = (place: Place, work: (tx: Db) => Promise<Omit<Placed, 'kept'>>):
 export const placeQuestion = (place: Place, { message, sessionId = null, editsMessageId: edits }: Said): Promise<Placed> =>
   edits ? placeEdited(place, { message, edits, sessionId }) : placeNew(place, message, sessionId);
 
+// What is said anew, without anything of the past: known before it is stored.
+export function describeNew(place: Place, { message, sessionId }: Pick<Said, 'message' | 'sessionId'>) {
+  const { questionId: id } = place;
+  const question = { ...questionIn(place, { sessionId: sessionId ?? id, content: message }), turnId: id, groupId: id, version: 1 };
+  return { question, answer: { ...answerTo(place, question, { groupId: place.id, version: 1 }), attempt: 0 } };
+}
+
 async function placeNew(place: Place, message: string, given: string | null): Promise<Placed> {
-  const { db, user, at, questionId: id } = place;
-  const sessionId = given ?? id;
+  const { db, user, at } = place;
   const hold = holdOf(user, heldAs(place.id), at);
   const terms = { ...termsOf(user, at), room: roomIn(place) };
-  const question = { ...questionIn(place, { sessionId, content: message }), turnId: id, groupId: id, version: 1 };
-  const answer = { ...answerTo(place, question, { groupId: place.id, version: 1 }), attempt: 0 };
+  const { question, answer } = describeNew(place, { message, sessionId: given });
   const held = await placeTalk(db, { hold, terms }, { question, answer, title: given ? null : titleOf(message) });
   if (held === 'taken') throw fail('conflict');
   if (held === 'no_session') return refuseUnknown();

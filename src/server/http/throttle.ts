@@ -9,15 +9,19 @@ export type Limit = { windowSeconds: number; perAccount?: number; perAddress?: n
 export type Limits = Record<Throttle, Limit>;
 type Asker = { network: string; account: string | null; userId: string | null };
 type Count = { key: string; most: number; ofAccount: boolean };
+type Book = { db: Db; now: () => Date };
 
 // An attempt is counted before it is made, so that many at once can't slip past together; a success of a call whose
 // failures alone count takes it back, and clears the account's.
 export function openThrottle(db: Db, { limits, scale, now }: { limits: Limits; scale: number; now: () => Date }) {
+  const takeInAdvance = openAdvance({ db, now });
   return async (name: Throttle, asker: Asker) => {
     const limit = limits[name];
     const counts = countsFor(name, limit, asker);
     for (const { key, most, ofAccount } of counts) {
-      const { count, windowEndsAt } = await countAttempt(db, key, { now: now(), windowSeconds: limit.windowSeconds });
+      const { windowSeconds, failuresOnly } = limit;
+      const inAdvance = !failuresOnly && most * scale >= LARGE;
+      const { count, windowEndsAt } = inAdvance ? await takeInAdvance(key, { most: most * scale, windowSeconds }) : await countAttempt(db, key, { now: now(), windowSeconds });
       if (count <= most * scale) continue;
       if (name === 'login' && ofAccount && (await hasOwnWay(db, asker, { most: most * scale, windowSeconds: limit.windowSeconds, now: now() }))) continue;
       throw fail('too_many', { retryAfterSeconds: Math.max(1, Math.ceil((windowEndsAt.getTime() - now().getTime()) / 1000)) });
@@ -26,6 +30,37 @@ export function openThrottle(db: Db, { limits, scale, now }: { limits: Limits; s
       if (!limit.failuresOnly) return;
       for (const { key, ofAccount } of counts) await (ofAccount ? forgetAttempts(db, key) : takeAttemptBack(db, key));
     };
+  };
+}
+
+// Of a large number ten attempts are taken at once, so that most of them wait for no database. Never more get through than
+// may; with several processes the last of them may be refused while another process still has some.
+const LARGE = 100;
+const AT_ONCE = 10;
+const MOST_KEPT = 10_000;
+
+type Taken = { used: number; upTo: number; windowEndsAt: Date };
+
+function openAdvance({ db, now }: Book) {
+  const taken = new Map<string, Promise<Taken>>();
+
+  async function take(key: string, { most, windowSeconds }: { most: number; windowSeconds: number }): Promise<Taken> {
+    const { count, windowEndsAt } = await countAttempt(db, key, { now: now(), windowSeconds, times: AT_ONCE });
+    return { used: count - AT_ONCE, upTo: Math.min(count, most), windowEndsAt };
+  }
+
+  return async (key: string, limit: { most: number; windowSeconds: number }) => {
+    for (;;) {
+      const asked = taken.get(key);
+      const mine = await asked;
+      if (mine && mine.windowEndsAt > now() && (mine.used < mine.upTo || mine.upTo >= limit.most)) return { count: (mine.used += 1), windowEndsAt: mine.windowEndsAt };
+      // Of those who find them used up one takes more, for all.
+      if (taken.get(key) !== asked) continue;
+      if (taken.size >= MOST_KEPT) taken.clear();
+      const next = take(key, limit);
+      taken.set(key, next);
+      next.catch(() => taken.delete(key));
+    }
   };
 }
 
