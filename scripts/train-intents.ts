@@ -2,7 +2,8 @@
 // Logistic regression, one intent against the rest. No randomness: the same lines give the same file.
 import { readFileSync, writeFileSync, readdirSync } from 'node:fs';
 import { intents } from '#coach/understanding';
-import { BUCKETS, extractFeatures } from '../src/coach/understand/features.ts';
+import { extractFeatures } from '../src/coach/understand/features.ts';
+import { BUCKETS } from '../src/coach/understand/hashing.ts';
 import { ALPHABET, MIDDLE } from '../src/coach/understand/model.ts';
 import type { Features } from '../src/coach/understand/features.ts';
 import type { Intent } from '#coach/understanding';

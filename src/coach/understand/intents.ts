@@ -20,17 +20,18 @@ const PERHAPS = 0.04;
 const WARY = 2;
 const STOP_AT_LEAST = 0.75;
 
-type Judged = Range & { logits: Record<Intent, number> };
+type Judged = Range & { logits: Float64Array };
 export type FoundIntents = Understanding['intents'];
 
 const toScore = (logit: number) => 1 / (1 + Math.exp(-(logit + SHIFT) / SPREAD));
+const unsubscribe = intents.indexOf('unsubscribe');
 
-function judge(text: string, range: Range): Judged {
-  const part = text.slice(range.start, Math.min(range.end, range.start + 1_500));
-  const byModel = rateIntents(part);
+function judge(text: string, { start, end }: Range): Judged {
+  const part = text.slice(start, Math.min(end, start + 1_500));
   const byPatterns = rateByPatterns(part);
-  const logits = Object.fromEntries(intents.map((intent) => [intent, byModel[intent] + PATTERN_SHARE * byPatterns[intent]]));
-  return { ...range, logits: { ...(logits as Record<Intent, number>), unsubscribe: byModel.unsubscribe + byPatterns.unsubscribe - WARY } };
+  const logits = rateIntents(part).map((logit, at) => logit + PATTERN_SHARE * byPatterns[at]!);
+  logits[unsubscribe]! -= WARY;
+  return { start, end, logits };
 }
 
 function listParts(text: string): Range[] {
@@ -40,10 +41,12 @@ function listParts(text: string): Range[] {
 
 export function rankIntents(text: string): { intent: Intent; score: number; range: Range }[] {
   const whole = judge(text, { start: 0, end: text.length });
-  const parts = listParts(text).map((range) => judge(text, range));
-  const ranked = intents.map((intent) => {
-    const best = parts.reduce((a, b) => (b.logits[intent] > a.logits[intent] ? b : a), parts[0] ?? whole);
-    const logit = parts.length > 1 ? (1 - PART_SHARE) * whole.logits[intent] + PART_SHARE * best.logits[intent] : whole.logits[intent];
+  const ranges = listParts(text);
+  // A single sentence is the whole.
+  const parts = ranges.length > 1 ? ranges.map((range) => judge(text, range)) : ranges.map((range) => ({ ...whole, ...range }));
+  const ranked = intents.map((intent, at) => {
+    const best = parts.reduce((a, b) => (b.logits[at]! > a.logits[at]! ? b : a), parts[0] ?? whole);
+    const logit = parts.length > 1 ? (1 - PART_SHARE) * whole.logits[at]! + PART_SHARE * best.logits[at]! : whole.logits[at]!;
     return { intent, score: toScore(logit), range: { start: best.start, end: best.end } };
   });
   return ranked.sort((a, b) => b.score - a.score);

@@ -1,5 +1,6 @@
 import { intents } from '#coach/understanding';
-import { BUCKETS, extractFeatures } from './features.ts';
+import { extractFeatures } from './features.ts';
+import { BUCKETS } from './hashing.ts';
 import weights from './content/intents-weights.json' with { type: 'json' };
 import type { Intent } from '#coach/understanding';
 
@@ -25,8 +26,8 @@ const width = rows.length;
 const grid = new Int8Array(BUCKETS * width);
 rows.forEach(({ values }, row) => values.forEach((value, bucket) => (grid[bucket * width + row] = value)));
 
-// How strongly the text speaks for each intent, as a logit.
-export function rateIntents(text: string): Record<Intent, number> {
+// How strongly the text speaks for each intent, as a logit, in the order of the intents.
+export function rateIntents(text: string): Float64Array {
   const { at, value } = extractFeatures(text);
   const sums = new Float64Array(width);
   for (let i = 0; i < at.length; i++) {
@@ -34,5 +35,5 @@ export function rateIntents(text: string): Record<Intent, number> {
     const worth = value[i]!;
     for (let row = 0; row < width; row++) sums[row]! += grid[from + row]! * worth;
   }
-  return Object.fromEntries(rows.map(({ intent, step, bias }, row) => [intent, sums[row]! * step + bias])) as Record<Intent, number>;
+  return sums.map((sum, row) => sum * rows[row]!.step + rows[row]!.bias);
 }

@@ -1,0 +1,60 @@
+import concepts from './content/concepts.json' with { type: 'json' };
+import firstNames from './content/first-names.json' with { type: 'json' };
+import { spell } from './spelling.ts';
+
+// Groups of words and sayings that mean the same, each by its place in this list.
+export const conceptNames = [...Object.keys(concepts), 'first_name'];
+const LONGEST_SAYING = 5;
+const sayings = new Map<string, number[]>();
+const beginnings = new Map<string, number[]>();
+
+function put(map: Map<string, number[]>, key: string, concept: number) {
+  map.set(key, [...(map.get(key) ?? []), concept]);
+}
+for (const [place, words] of Object.values(concepts).entries()) {
+  for (const word of words) {
+    const key = word.replace('*', '').split(' ').map(spell).join(' ');
+    if (!word.endsWith('*')) put(sayings, key, place);
+    else if (!key.includes(' ')) put(beginnings, key, place);
+    else for (const end of ['', 's', 'es']) put(sayings, key + end, place);
+  }
+}
+// Names that are everyday words too would say too little.
+const common = new Set('april may june will mark grant rob bill pat max penny frank sue dawn joy drew jan jean jay lee art ray chase'.split(' '));
+for (const name of firstNames) if (!common.has(name)) put(sayings, name, conceptNames.length - 1);
+
+// How many words the longest saying has that a word begins; most words begin none.
+const longest = new Map<string, number>();
+for (const saying of sayings.keys()) {
+  const words = saying.split(' ');
+  longest.set(words[0]!, Math.min(LONGEST_SAYING, Math.max(words.length, longest.get(words[0]!) ?? 0)));
+}
+export const longestSaying = (word: string): number => longest.get(word) ?? 0;
+
+// The groups that a word belongs to by its beginning.
+export function listBeginnings(word: string): number[] {
+  const found: number[] = [];
+  for (let n = 3; n <= Math.min(word.length, 12); n++) found.push(...(beginnings.get(word.slice(0, n)) ?? []));
+  return found;
+}
+
+type Known = { text: string; longest: number; begins: number[] };
+export type FoundConcept = { concept: number; at: number };
+
+export function findConcepts(words: Known[]): FoundConcept[] {
+  const found: FoundConcept[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const { text, longest: most, begins } = words[at]!;
+    const here: number[] = [];
+    let saying = '';
+    for (let n = 0; n < most && at + n < words.length; n++) {
+      saying = n === 0 ? text : `${saying} ${words[at + n]!.text}`;
+      here.push(...(sayings.get(saying) ?? []));
+    }
+    here.push(...begins);
+    here.forEach((concept, place) => {
+      if (here.indexOf(concept) === place) found.push({ concept, at });
+    });
+  }
+  return found;
+}
