@@ -33,28 +33,29 @@ export const longestSaying = (word: string): number => longest.get(word) ?? 0;
 
 // The groups that a word belongs to by its beginning.
 export function listBeginnings(word: string): number[] {
-  const found: number[] = [];
-  for (let n = 3; n <= Math.min(word.length, 12); n++) found.push(...(beginnings.get(word.slice(0, n)) ?? []));
-  return found;
+  const found = new Set<number>();
+  for (let n = 3; n <= Math.min(word.length, 12); n++) for (const concept of beginnings.get(word.slice(0, n)) ?? []) found.add(concept);
+  return [...found];
 }
 
 type Known = { text: string; longest: number; begins: number[] };
 export type FoundConcept = { concept: number; at: number };
 
+function conceptsAt(words: Known[], at: number): number[] {
+  const { longest: most, begins } = words[at]!;
+  if (most === 0) return begins;
+  const found = new Set<number>();
+  let saying = '';
+  for (let n = 0; n < most && at + n < words.length; n++) {
+    saying = n === 0 ? words[at]!.text : `${saying} ${words[at + n]!.text}`;
+    for (const concept of sayings.get(saying) ?? []) found.add(concept);
+  }
+  for (const concept of begins) found.add(concept);
+  return [...found];
+}
+
 export function findConcepts(words: Known[]): FoundConcept[] {
   const found: FoundConcept[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const { text, longest: most, begins } = words[at]!;
-    const here: number[] = [];
-    let saying = '';
-    for (let n = 0; n < most && at + n < words.length; n++) {
-      saying = n === 0 ? text : `${saying} ${words[at + n]!.text}`;
-      here.push(...(sayings.get(saying) ?? []));
-    }
-    here.push(...begins);
-    here.forEach((concept, place) => {
-      if (here.indexOf(concept) === place) found.push({ concept, at });
-    });
-  }
+  for (let at = 0; at < words.length; at++) for (const concept of conceptsAt(words, at)) found.push({ concept, at });
   return found;
 }

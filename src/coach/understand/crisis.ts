@@ -1,3 +1,5 @@
+import { anyOf } from './any-of.ts';
+
 // Signs that the writer is in danger or despair. A false alarm costs a kind word; a miss may cost more.
 const SIGNS: RegExp[] = [
   /\b(?:kill(?:ing)?|hang(?:ing)?|harm(?:ing)?|hurt(?:ing)?|cut(?:ting)?|shoot(?:ing)?|drown(?:ing)?|poison(?:ing)?) myself\b/,
@@ -16,13 +18,14 @@ const SIGNS: RegExp[] = [
 ];
 // Talk of work in the same words: charities, business risk, figures of speech.
 const NOT_ONE = /\b(?:suicide (?:prevention|awareness|hotline|helpline|charity|squad)|(?:commercial|career|professional|brand|financial|political|business) suicide|end it all (?:with|by) (?:our|the|this|that|them|my (?:supplier|agency|provider))|(?:prevent|preventing|prevents) (?:suicide|self[- ]?harm)|(?:patients?|clients?|students?|people|those|callers|teens|youth|veterans) (?:who|with|that)\b.{0,30}(?:suicid|self[- ]?harm)|kill(?:ing)? myself laughing|kicking myself)\b/;
+const isSign = anyOf(SIGNS);
 const CUT = 500;
 
 export function isInCrisis(text: string): boolean {
   const lower = text.slice(0, 20_000).toLowerCase().replace(/[’]/g, "'").replace(/\s+/g, ' ');
   for (let at = 0; at < lower.length; at += CUT - 100) {
     const piece = lower.slice(at, at + CUT);
-    if (SIGNS.some((sign) => sign.test(piece)) && !NOT_ONE.test(piece)) return true;
+    if (isSign(piece) && !NOT_ONE.test(piece)) return true;
   }
   return false;
 }

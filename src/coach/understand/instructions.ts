@@ -1,3 +1,4 @@
+import { anyOf } from './any-of.ts';
 import { instructionPatterns, notInstruction } from './content/instruction-patterns.ts';
 import { spanOf } from './plain.ts';
 import { splitSentences } from './sentences.ts';
@@ -13,7 +14,8 @@ const MOST = 20;
 // No pattern can match a sentence without one of these.
 const SIGN = /ignor|disregard|forget|overrid|bypass|system|prompt|instruct|pretend|act as|behave|you are now|you're now|\bai\b|a\.i\.|llm|gpt|claude|gemini|copilot|bot\b|language model|assistant|mode|jailbreak|output|respon[ds]|reply|answer|from now|from this|your (?:new|only|sole|real|true|actual)|reveal|user|human|operator|obey|comply|follow|task|inst\]|im_start|endoftext|sys>>|admin|developer|root|artificial|no attention|set aside|discard|abandon|dismiss|break|delete|erase|drop|neglect|void|throw|anweisung|vorgaben|regeln|consignes|règles|instruc|reglas|istruz|regole|regels|opdracht|regras|инструкц|指|sales brain|history|customer list|credentials|password|keys?\b|skip|cancel|imagine|assume|suppose|restriction|rules|void|coach|summari|generat|draft|process|verbatim|word for word|decode|decrypt|base64|reprogram|dan\b|told|overlook|unlearn|suspend|approve|grant|treat |consider |regard /;
 
-const isInstruction = (lower: string) => SIGN.test(lower) && !notInstruction.test(lower) && instructionPatterns.some((pattern) => pattern.test(lower));
+const orders = anyOf(instructionPatterns);
+const isInstruction = (lower: string) => SIGN.test(lower) && orders(lower) && !notInstruction.test(lower);
 // 'i g n o r e' is 'ignore'.
 const joinSpaced = (text: string) => text.replace(/\b(?:\p{L}[ ._*-]){3,40}\p{L}\b/gu, (run) => run.replace(/[ ._*-]/g, ''));
 const fit = (text: string) => joinSpaced(text.toLowerCase().replace(/\s+/g, ' ').replace(/[*_`~]{1,3}(?=\p{L})|(?<=\p{L})[*_`~]{1,3}/gu, ''));
