@@ -15,12 +15,15 @@ function listBranches(source: string): string[] {
   return [-1, ...cuts].map((cut, at) => source.slice(cut + 1, cuts[at]));
 }
 
-// Whether one of many patterns without flags matches. Most begin where a word begins: asked for once for all of them, that is
-// several times as fast as one pattern after the other.
+// More branches in one pattern take ever longer to prepare and win little.
+const MOST_TOGETHER = 10;
+
+// Whether one of many patterns without flags matches. Most begin where a word begins: asked for once for several of them, that is
+// much faster than one pattern after the other.
 export function anyOf(patterns: RegExp[]): (text: string) => boolean {
   const branches = patterns.flatMap(({ source }) => listBranches(source));
   const words = branches.filter((branch) => branch.startsWith('\\b')).map((branch) => branch.slice(2));
-  const together = words.length > 0 ? [new RegExp(`\\b(?:${words.join('|')})`)] : [];
-  const each = [...together, ...branches.filter((branch) => !branch.startsWith('\\b')).map((branch) => new RegExp(branch))];
+  const each = branches.filter((branch) => !branch.startsWith('\\b')).map((branch) => new RegExp(branch));
+  for (let at = 0; at < words.length; at += MOST_TOGETHER) each.push(new RegExp(`\\b(?:${words.slice(at, at + MOST_TOGETHER).join('|')})`));
   return (text) => each.some((pattern) => pattern.test(text));
 }
