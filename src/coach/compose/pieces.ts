@@ -1,9 +1,10 @@
 import type { Why } from '#coach/brief';
-import { raiseStart } from '#coach/facts/shape';
+import { remember } from '#coach/remember';
 import type { Blanks, Value } from './blanks.ts';
 import type { Fragment, Tone } from './library.ts';
 import { rotate } from './rotation.ts';
 import { spellOut } from './spelling.ts';
+import { fillTemplate, ownWords, readTemplate, type Template } from './templates.ts';
 import { plainType } from './voice.ts';
 import { measure, type Window } from './windows.ts';
 
@@ -32,11 +33,13 @@ const MOST_FORMS = 6;
 const office =
   /\b(?:use this for|boss|colleagues?|suppliers?|on your side|who else|signs?|hours|measured?|figures?|criteri\w+|agenda|assumptions?|upstairs|scope|items?|present way|requirements?|your files|your business|forward|team|line by line|document|budget period|one page|meeting|table)\b/i;
 
+const isOffice = remember((fragment: Fragment) => office.test(fragment.text));
+
 const mayUse = (fragment: Fragment, setting: Setting) =>
   (fragment.tones.length === 0 || fragment.tones.includes(setting.tone)) &&
   (fragment.channels === '' || fragment.channels.includes(setting.letter)) &&
   (fragment.style !== 'visit' || setting.style === 'visit') &&
-  !(setting.home && office.test(fragment.text));
+  !(setting.home && isOffice(fragment));
 
 const combine = (names: string[], blanks: Blanks): Record<string, Value>[] => {
   let rows: Record<string, Value>[] = [{}];
@@ -47,33 +50,16 @@ const combine = (names: string[], blanks: Blanks): Record<string, Value>[] => {
   return rows;
 };
 
-// Facts go in last and are only raised to a capital where they begin a sentence.
-const fill = (text: string, values: Record<string, Value>, smooth: (value: string) => string) =>
-  text
-    .replaceAll(/\{(\w+)\}/g, (_, name: string, at: number) => {
-      const value = smooth(values[name]!.text);
-      return at === 0 || /[.!?] $/.test(text.slice(0, at)) ? raiseStart(value) : value;
-    })
-    .replace(/([.!?])\.$/, '$1');
-
-// The words of the library, with the topics it speaks of, but without anybody's facts.
-const ownWords = (text: string, row: Record<string, Value>) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => (/^topics?$/i.test(name) ? row[name]!.text : ' '));
-
-// A fragment without blanks is the same text in every draft.
-const sizes = new Map<string, { low: number; high: number }>();
-const sizeOf = (fragment: Fragment, text: string, unit: Window['unit']) => {
-  if (fragment.blanks.length > 0) return measure(text, unit);
-  const key = `${unit}/${text}`;
-  const size = sizes.get(key) ?? measure(text, unit);
-  sizes.set(key, size);
-  return size;
-};
-
 // What the Sales Brain says is written out as well, but not what somebody else is quoted with.
-const spellFacts = (row: Record<string, Value>): Record<string, Value> => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value.why?.from === 'brain' ? { ...value, text: spellOut(value.text) } : value]));
+const spelledOut = remember((value: Value): Value => (value.why?.from === 'brain' ? { ...value, text: spellOut(value.text) } : value));
+const spellFacts = (row: Record<string, Value>): Record<string, Value> => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, spelledOut(value)]));
 
 // A link is no word of anybody's.
 const isBanned = (text: string, row: Record<string, Value>, banned: RegExp | null) => banned !== null && banned.test(row.link ? text.replaceAll(row.link.text, ' ') : text);
+
+type Size = { low: number; high: number };
+// Letters are counted with the space that follows them.
+const sizeIn = ({ window }: Setting, { low, high }: Size): Size => (window.unit === 'words' ? { low, high } : { low: low + 1, high: high + 1 });
 
 const DRIFT_COST = 0.2;
 const MOST_DRIFT = 4;
@@ -85,20 +71,35 @@ const driftOf = (text: string, wanted: number | null) => {
   return Math.min(MOST_DRIFT, Math.abs(words / Math.max(1, sentences.length) - wanted) * DRIFT_COST);
 };
 
+const templateOf = remember((fragment: Fragment) => readTemplate(fragment.text));
+const fullTemplateOf = remember((fragment: Fragment) => readTemplate(fragment.full));
+const aboutsOf = remember(({ about, text }: Value) => (text.length > 12 ? [about, `said:${text.toLowerCase()}`] : [about]));
+const bonusOf = ({ tones, style }: Fragment, setting: Setting) => (tones.length > 0 ? 0.1 : 0) + (style !== '' && style === setting.style ? 0.7 : 0);
+
+// A fragment without blanks is the same text in every draft.
+type Still = { text: string; sizes: Partial<Record<Window['unit'], Size>> };
+const makeWhole = (template: Template): Still => ({ text: fillTemplate(template, {}, String), sizes: {} });
+const stillOf = remember((fragment: Fragment) => makeWhole(templateOf(fragment)));
+const fullStillOf = remember((fragment: Fragment) => makeWhole(fullTemplateOf(fragment)));
+
+const makeStill = (fragment: Fragment, slot: PlanSlot, setting: Setting): Piece[] => {
+  const { text, sizes } = setting.contractions ? stillOf(fragment) : fullStillOf(fragment);
+  if (setting.banned?.test(text)) return [];
+  const size = (sizes[setting.window.unit] ??= measure(text, setting.window.unit));
+  return [{ id: fragment.id, text, ...sizeIn(setting, size), score: slot.worth + bonusOf(fragment, setting) - driftOf(text, setting.sentenceWords), abouts: [], whys: [], own: fragment.text, turn: 0 }];
+};
+
 const makePieces = (fragment: Fragment, slot: PlanSlot, setting: Setting): Piece[] => {
-  const blanks = { ...setting.blanks, ...slot.blanks };
-  const template = setting.contractions ? fragment.text : fragment.full;
+  if (fragment.blanks.length === 0) return makeStill(fragment, slot, setting);
+  const template = setting.contractions ? templateOf(fragment) : fullTemplateOf(fragment);
   const smooth = (value: string) => (setting.letter === 's' ? plainType(value) : value);
-  return combine(fragment.blanks, blanks).flatMap((row) => {
+  return combine(fragment.blanks, slot.blanks ? { ...setting.blanks, ...slot.blanks } : setting.blanks).flatMap((row) => {
     const values = Object.values(row);
-    const text = fill(template, setting.contractions ? row : spellFacts(row), smooth);
+    const text = fillTemplate(template, setting.contractions ? row : spellFacts(row), smooth);
     if (isBanned(text, row, setting.banned)) return [];
-    const { low, high } = sizeOf(fragment, text, setting.window.unit);
-    const gap = setting.window.unit === 'words' ? 0 : 1;
-    const bonus = (fragment.tones.length > 0 ? 0.1 : 0) + (fragment.style !== '' && fragment.style === setting.style ? 0.7 : 0);
     const cost = values.reduce((sum, value) => sum + value.rank * 0.12, 0);
-    const drift = driftOf(text, setting.sentenceWords);
-    return { id: fragment.id, text, low: low + gap, high: high + gap, score: slot.worth + bonus - cost - drift, abouts: values.flatMap(({ about, text: said }) => (said.length > 12 ? [about, `said:${said.toLowerCase()}`] : [about])), whys: values.flatMap((value) => value.why ?? []), own: ownWords(fragment.text, row), turn: 0 };
+    const score = slot.worth + bonusOf(fragment, setting) - cost - driftOf(text, setting.sentenceWords);
+    return { id: fragment.id, text, ...sizeIn(setting, measure(text, setting.window.unit)), score, abouts: values.flatMap(aboutsOf), whys: values.flatMap((value) => value.why ?? []), own: ownWords(templateOf(fragment), row), turn: 0 };
   });
 };
 

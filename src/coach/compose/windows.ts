@@ -1,4 +1,5 @@
 import type { Form } from '#coach/brief';
+import { countSimply } from './count.ts';
 
 // max is the limit; aim is the length a draft is pulled towards; best is a smaller limit that is kept when it can be.
 export type Window = { unit: 'words' | 'characters' | 'septets'; min: number; max: number; aim: number; best: number };
@@ -27,11 +28,12 @@ export const windowFor = (form: Shape): Window => {
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 // Three ways in which people count words; a text has to satisfy all of them.
-export const wordCounts = (text: string): [number, number, number] => [
+export const countByPatterns = (text: string): [number, number, number] => [
   count(text, /\S+/g),
   count(text, /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu),
   count(text, /[\p{L}\p{N}_]+/gu),
 ];
+export const wordCounts = (text: string) => countSimply(text) ?? countByPatterns(text);
 export const countWords = (text: string) => count(text, /[\p{L}\p{N}][\p{L}\p{N}'’.,:/@+&-]*/gu);
 
 const basic = new Set(
