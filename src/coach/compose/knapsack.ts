@@ -16,12 +16,12 @@ const withoutDominated = <O extends Option>(options: O[]) => {
 
 const OUT = -1;
 // Every slot's options side by side: how far each moves a state, and how wide and how high it is.
-type List<O> = { options: O[]; moves: Int32Array; highs: Int32Array; extras: Int32Array; scores: Float64Array };
+type List<O> = { options: O[]; moves: Int32Array; lows: Int32Array; highs: Int32Array; scores: Float64Array };
 const layOut = <O extends Option>(options: O[], wide: number): List<O> => ({
   options,
   moves: Int32Array.from(options, ({ low, high }) => low * wide + high - low),
+  lows: Int32Array.from(options, ({ low }) => low),
   highs: Int32Array.from(options, ({ high }) => high),
-  extras: Int32Array.from(options, ({ low, high }) => high - low),
   scores: Float64Array.from(options, ({ score }) => score),
 });
 
@@ -37,23 +37,42 @@ const makeRoom = (size: number, layers: number) => {
 };
 
 type Layer = { reached: number[]; scores: Float64Array; next: Float64Array; choice: Int16Array };
-// A state is a smallest count and how far the largest is above it, as one index: low * wide + extra.
-const step = ({ reached, scores, next, choice }: Layer, { moves, highs, extras, scores: gains }: List<unknown>, { need, wide, max }: { need: boolean; wide: number; max: number }): number[] => {
+// What the slots that follow can still add: at most to the smallest count, and at least to the largest.
+type Rest = { most: number; least: number };
+const restsOf = <O extends Option>(slots: Slot<O>[]): Rest[] => {
+  const rests: Rest[] = [{ most: 0, least: 0 }];
+  for (const { options, need } of slots.toReversed()) {
+    const { most, least } = rests[0]!;
+    rests.unshift({
+      most: most + options.reduce((widest, { low }) => Math.max(widest, low), 0),
+      least: least + (need ? options.reduce((smallest, { high }) => Math.min(smallest, high), Infinity) : 0),
+    });
+  }
+  return rests;
+};
+
+// A state is a smallest count and how far the largest is above it, as one index: low * wide + extra. States from which no text
+// inside the room can be reached any more are not followed.
+const step = ({ reached, scores, next, choice }: Layer, { moves, lows, highs, scores: gains }: List<unknown>, { need, wide, min, max }: { need: boolean; wide: number; min: number; max: number }): number[] => {
   const found: number[] = [];
   const count = moves.length;
   for (let index = 0; index < reached.length; index++) {
     const state = reached[index]!;
     const score = scores[state]!;
-    if (!need && next[state]! < score) {
+    const extra = state % wide;
+    const low = (state - extra) / wide;
+    const floor = min - low;
+    const room = max - low - extra;
+    const spread = wide - extra;
+    if (!need && floor <= 0 && room >= 0 && next[state]! < score) {
       if (next[state] === -Infinity) found.push(state);
       next[state] = score;
       choice[state] = OUT;
     }
-    const extra = state % wide;
-    const room = max - ((state - extra) / wide + extra);
-    const spread = wide - extra;
     for (let option = 0; option < count; option++) {
-      if (highs[option]! > room || extras[option]! >= spread) continue;
+      const less = lows[option]!;
+      const more = highs[option]!;
+      if (more > room || less < floor || more - less >= spread) continue;
       const at = state + moves[option]!;
       const sum = score + gains[option]!;
       const known = next[at]!;
@@ -81,15 +100,17 @@ const bestOf = (reached: number[], scores: Float64Array, { room, wide }: { room:
 // Exact: every reachable size is kept, so if a text inside the room exists, the best one is found.
 export const chooseOptions = <O extends Option>(slots: Slot<O>[], room: Room): { at: number; option: O }[] | null => {
   const pruned = slots.map((slot) => withoutDominated(slot.options));
-  const most = pruned.reduce((sum, list) => sum + list.reduce((widest, { low, high }) => Math.max(widest, high - low), 0), 0);
-  const wide = Math.min(most, Math.max(0, room.max - room.min)) + 1;
+  const widest = pruned.reduce((sum, list) => sum + list.reduce((most, { low, high }) => Math.max(most, high - low), 0), 0);
+  const wide = Math.min(widest, Math.max(0, room.max - room.min)) + 1;
   const lists = pruned.map((options) => layOut(options, wide));
   makeRoom((room.max + 1) * wide, slots.length);
   let [scores, next] = tables.scores;
   let reached = [0];
   scores[0] = 0;
+  const rests = restsOf(slots);
   for (const [at, { need }] of slots.entries()) {
-    reached = step({ reached, scores, next, choice: tables.choices[at]! }, lists[at]!, { need, wide, max: room.max });
+    const { most, least } = rests[at + 1]!;
+    reached = step({ reached, scores, next, choice: tables.choices[at]! }, lists[at]!, { need, wide, min: room.min - most, max: room.max - least });
     [scores, next] = [next, scores];
   }
   const best = bestOf(reached, scores, { room, wide });
