@@ -13,7 +13,9 @@ export type Sources = {
   mustSign?: boolean;
 };
 
+// Mostly nothing is found, and a search that only looks is quick.
 export const faultsOf = (text: string, pattern: RegExp, make: (found: RegExpExecArray) => Pick<Fault, 'kind' | 'message'> | null): Fault[] => {
+  if (text.search(pattern) < 0) return [];
   const faults: Fault[] = [];
   for (const found of text.matchAll(pattern)) {
     const fault = make(found);

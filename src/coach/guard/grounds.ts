@@ -6,16 +6,19 @@ const days = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 const months = 'january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec';
 const times = `${days}|${months}|tomorrow|tonight|yesterday|next (?:week|month|quarter|year)|last (?:week|month|quarter|year)|end of (?:the )?(?:week|month|quarter|year)|q[1-4]|christmas|easter|thanksgiving`;
 
+const figures = new RegExp(`\\b(?:${small})\\b(?= (?:percent|clients|customers|companies|businesses|years|months|days|hours|minutes|times|people|projects|dollars|euros|pounds))`, 'gi');
+const dates = new RegExp(`\\b(?:${times})\\b`, 'gi');
+
 const findNumbers = (text: string, inputs: string): Fault[] => {
   const known = numbersIn(inputs);
   return [
     ...faultsOf(text, /\d[\d.,:]*\d|\d/g, ([quote]) => (known.has(quote.replaceAll(',', '').replace(/\.$/, '')) ? null : { kind: 'number', message: `The number ${quote} is in none of the inputs. Remove it or use a number that was given.` })),
-    ...faultsOf(text, new RegExp(`\\b(?:${small})\\b(?= (?:percent|clients|customers|companies|businesses|years|months|days|hours|minutes|times|people|projects|dollars|euros|pounds))`, 'gi'), ([quote]) =>
+    ...faultsOf(text, figures, ([quote]) =>
       inputs.includes(quote.toLowerCase()) ? null : { kind: 'number', message: `"${quote}" is a figure that nobody gave. Remove it.` }),
   ];
 };
 const findDates = (text: string, inputs: string): Fault[] =>
-  faultsOf(text, new RegExp(`\\b(?:${times})\\b`, 'gi'), ([quote]) => {
+  faultsOf(text, dates, ([quote]) => {
     // 'march' and 'may' are verbs as well; only a capital makes 'March' a month.
     if (/^(?:march|mar|jun|dec)$/.test(quote) || inputs.includes(quote.toLowerCase())) return null;
     return { kind: 'date', message: `The date "${quote}" was not given by anybody. Remove it.` };

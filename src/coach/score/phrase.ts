@@ -5,23 +5,33 @@ import type { Word } from './words.ts';
 // ^ for the start of a sentence. After '>' stands what to write instead ('-' to drop it); after '>>' that the whole sentence goes, after '> ~' that an adjective goes where its noun follows.
 export type Remedy = { kind: 'none' } | { kind: 'drop-adjective' } | { kind: 'replace'; text: string } | { kind: 'drop-sentence' };
 type Slot = { words: Set<string> | null; optional: boolean };
-type Pattern = { list: string; slots: Slot[]; anchored: boolean; remedy: Remedy };
+type Pattern = { list: string; slots: Slot[]; anchored: boolean; remedy: Remedy; group: number; place: number };
 export type PhraseHit = { list: string; first: number; last: number; sentence: number; remedy: Remedy };
-export type PhraseIndex = Map<string, Pattern[]>;
+// The patterns that begin with a word: those whose second word is known too under that word, so that most are never looked at.
+type Entry = { open: Pattern[]; bySecond: Map<string, Pattern[]> };
+export type PhraseIndex = { entries: Map<string, Entry>; groups: number };
 
-export function indexPhrases(lists: Record<string, string>): PhraseIndex {
-  const index: PhraseIndex = new Map();
-  for (const [list, lines] of Object.entries(lists)) {
-    for (const line of lines.split('\n')) {
-      if (line.trim() === '') continue;
-      const pattern = parseLine(list, line.trim());
-      for (const word of pattern.slots[0]!.words ?? []) index.set(word, [...(index.get(word) ?? []), pattern]);
-    }
+// Where phrases of one group overlap, the longest stands; those of different groups don't see each other.
+export function indexPhrases(...groups: Record<string, string>[]): PhraseIndex {
+  const entries = new Map<string, Entry>();
+  for (const [group, lists] of groups.entries()) {
+    const lines = Object.entries(lists).flatMap(([list, text]) => text.split('\n').filter((line) => line.trim() !== '').map((line) => ({ list, line: line.trim() })));
+    for (const [place, { list, line }] of lines.entries()) addPattern(entries, { ...parseLine(list, line), group, place });
   }
-  return index;
+  return { entries, groups: groups.length };
 }
 
-function parseLine(list: string, line: string): Pattern {
+function addPattern(entries: Map<string, Entry>, pattern: Pattern): void {
+  const [first, second] = pattern.slots;
+  for (const word of first!.words ?? []) {
+    const entry = entries.get(word) ?? { open: [], bySecond: new Map<string, Pattern[]>() };
+    entries.set(word, entry);
+    if (!second || second.optional || !second.words) entry.open.push(pattern);
+    else for (const next of second.words) entry.bySecond.set(next, [...(entry.bySecond.get(next) ?? []), pattern]);
+  }
+}
+
+function parseLine(list: string, line: string): Omit<Pattern, 'group' | 'place'> {
   const [left = '', right] = line.split(/\s+>>?\s*/);
   const whole = line.includes('>>');
   const anchored = left.startsWith('^');
@@ -43,33 +53,42 @@ function completes(before: string | undefined, part: string): boolean {
   return choices.some((one) => one.includes("'")) && choices.some((one) => !one.includes("'"));
 }
 
-export function findPhrases(sentences: Sentence[], index: PhraseIndex): PhraseHit[] {
+export function findPhrases(sentences: Sentence[], { entries, groups }: PhraseIndex): PhraseHit[] {
   const hits: PhraseHit[] = [];
-  sentences.forEach((sentence, number) => {
-    for (let at = 0; at < sentence.words.length; at += 1) {
-      const best = longestAt(sentence.words, at, index);
-      if (!best) continue;
-      hits.push({ list: best.pattern.list, first: at, last: best.end - 1, sentence: number, remedy: best.pattern.remedy });
-      at = best.end - 1;
+  sentences.forEach(({ words }, sentence) => {
+    // Where the last phrase of each group ended: the next one begins behind it.
+    const ends = new Int32Array(groups);
+    for (let at = 0; at < words.length; at += 1) {
+      const entry = entries.get(words[at]!.lower);
+      if (!entry) continue;
+      for (const { pattern, end } of longestAt(words, at, entry)) {
+        if (at < ends[pattern.group]!) continue;
+        hits.push({ list: pattern.list, first: at, last: end - 1, sentence, remedy: pattern.remedy });
+        ends[pattern.group] = end;
+      }
     }
   });
   return hits;
 }
 
-function longestAt(words: Word[], at: number, index: PhraseIndex): { pattern: Pattern; end: number } | null {
-  let best: { pattern: Pattern; end: number } | null = null;
-  for (const pattern of index.get(words[at]!.lower) ?? []) {
-    if ((pattern.anchored && at > 0) || !mayFollow(pattern, words[at + 1])) continue;
-    const end = matchFrom(words, at, pattern.slots);
-    if (end > (best?.end ?? at)) best = { pattern, end };
-  }
-  return best;
-}
-
-// Most patterns fail at their second word; seen here, they cost next to nothing.
-function mayFollow({ slots }: Pattern, next: Word | undefined): boolean {
-  const second = slots[1];
-  return !second || second.optional || (next !== undefined && (second.words === null || second.words.has(next.lower)));
+type Found = { pattern: Pattern; end: number };
+// The longest of each group; of two of one length, the one that was listed first.
+function longestAt(words: Word[], at: number, { open, bySecond }: Entry): Found[] {
+  const found: Found[] = [];
+  const tryAll = (patterns: Pattern[]) => {
+    for (const pattern of patterns) {
+      if (pattern.anchored && at > 0) continue;
+      const end = matchFrom(words, at, pattern.slots);
+      if (end <= at) continue;
+      const known = found.findIndex((one) => one.pattern.group === pattern.group);
+      if (known < 0) found.push({ pattern, end });
+      else if (end > found[known]!.end || (end === found[known]!.end && pattern.place < found[known]!.pattern.place)) found[known] = { pattern, end };
+    }
+  };
+  tryAll(open);
+  const next = words[at + 1];
+  if (next) tryAll(bySecond.get(next.lower) ?? []);
+  return found;
 }
 
 function matchFrom(words: Word[], at: number, slots: Slot[], slot = 0): number {

@@ -32,7 +32,7 @@ export type Reading = Layout & {
   form: ScoreForm;
 };
 
-const indexes = [indexPhrases(faultLists), ...Object.entries(signalLists).map(([list, lines]) => indexPhrases({ [list]: lines }))];
+const index = indexPhrases(faultLists, ...Object.entries(signalLists).map(([list, lines]) => ({ [list]: lines })));
 
 export function readMessage(text: string, form: ScoreForm): Reading {
   const layout = readLayout(text);
@@ -41,7 +41,7 @@ export function readMessage(text: string, form: ScoreForm): Reading {
   const paragraphs = splitParagraphs(text, start, end);
   const sentences = splitSentences(text, paragraphs, words);
   const phrases = new Map<string, PhraseHit[]>();
-  for (const hit of indexes.flatMap((index) => findPhrases(sentences, index))) {
+  for (const hit of findPhrases(sentences, index)) {
     const same = phrases.get(hit.list);
     if (same) same.push(hit);
     else phrases.set(hit.list, [hit]);

@@ -9,26 +9,39 @@ const digit = /\p{N}/u;
 const domain = /^[\p{L}\p{N}-]{2,40}\.(?:com|org|net|io|co|ai|dev|app|uk|de|me|us|ca|eu)(?:\/\S*)?$/iu;
 const trailing = ')]}>.,;:!?"\'”’';
 
+// People use few words, so what a short chunk holds is kept. A long one would keep the text that it was cut from.
+const MOST_KEPT = 4000;
+const KEPT_LETTERS = 12;
+const kept = new Map<string, Word[]>();
+
 export function splitWords(text: string, from = 0, to = text.length): Word[] {
   const words: Word[] = [];
   const part = text.slice(from, to);
-  for (const match of part.matchAll(chunk)) addChunk(words, match[0], from + match.index);
+  for (const { 0: raw, index } of part.matchAll(chunk)) {
+    const at = from + index;
+    for (const { start, end, text: own, lower, kind } of raw.length > KEPT_LETTERS ? readChunk(raw) : readShort(raw)) words.push({ start: at + start, end: at + end, text: own, lower, kind });
+  }
   return words;
 }
 
-function addChunk(words: Word[], raw: string, at: number): void {
+function readShort(raw: string): Word[] {
+  const known = kept.get(raw);
+  if (known) return known;
+  const words = readChunk(raw);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(raw, words);
+  return words;
+}
+
+// The words of a chunk, with their places in it.
+function readChunk(raw: string): Word[] {
   const kind = addressKind(raw);
   if (kind) {
     const { start, end } = trim(raw);
     const text = raw.slice(start, end);
-    words.push({ start: at + start, end: at + end, text, lower: text.toLowerCase(), kind });
-    return;
+    return [{ start, end, text, lower: text.toLowerCase(), kind }];
   }
-  for (const match of raw.matchAll(piece)) {
-    const text = match[0];
-    const start = at + match.index;
-    words.push({ start, end: start + text.length, text, lower: lowerOf(text), kind: digit.test(text) ? 'number' : 'word' });
-  }
+  return Array.from(raw.matchAll(piece), ({ 0: text, index: start }): Word => ({ start, end: start + text.length, text, lower: lowerOf(text), kind: digit.test(text) ? 'number' : 'word' }));
 }
 
 const lowerOf = (text: string) => text.toLowerCase().replaceAll('’', "'");
