@@ -17,13 +17,16 @@ const withoutDominated = <O extends Option>(options: O[]) => {
 const OUT = -1;
 // Every slot's options side by side: how far each moves a state, and how wide and how high it is.
 type List<O> = { options: O[]; moves: Int32Array; lows: Int32Array; highs: Int32Array; scores: Float64Array };
-const layOut = <O extends Option>(options: O[], wide: number): List<O> => ({
-  options,
-  moves: Int32Array.from(options, ({ low, high }) => low * wide + high - low),
-  lows: Int32Array.from(options, ({ low }) => low),
-  highs: Int32Array.from(options, ({ high }) => high),
-  scores: Float64Array.from(options, ({ score }) => score),
-});
+const layOut = <O extends Option>(options: O[], wide: number): List<O> => {
+  const list = { options, moves: new Int32Array(options.length), lows: new Int32Array(options.length), highs: new Int32Array(options.length), scores: new Float64Array(options.length) };
+  for (const [at, { low, high, score }] of options.entries()) {
+    list.moves[at] = low * wide + high - low;
+    list.lows[at] = low;
+    list.highs[at] = high;
+    list.scores[at] = score;
+  }
+  return list;
+};
 
 // A draft takes dozens of searches of much the same size, so their tables are used again. Only what was reached is ever
 // read, and it is cleared after use.

@@ -73,7 +73,7 @@ const driftOf = (text: string, wanted: number | null) => {
 
 const templateOf = remember((fragment: Fragment) => readTemplate(fragment.text));
 const fullTemplateOf = remember((fragment: Fragment) => readTemplate(fragment.full));
-const aboutsOf = remember(({ about, text }: Value) => (text.length > 12 ? [about, `said:${text.toLowerCase()}`] : [about]));
+const aboutsOf = ({ about, text }: Value) => (text.length > 12 ? [about, `said:${text.toLowerCase()}`] : [about]);
 const bonusOf = ({ tones, style }: Fragment, setting: Setting) => (tones.length > 0 ? 0.1 : 0) + (style !== '' && style === setting.style ? 0.7 : 0);
 
 // A fragment without blanks is the same text in every draft.

@@ -4,6 +4,7 @@ import { brainQuestions, type BrainField } from '#contract/brain';
 import { cleanText, isInward, saysNothing } from '#coach/facts/clean';
 import { splitSentences } from '#coach/facts/cut';
 import { readFact, type Fact } from '#coach/facts/fact';
+import { remember } from '#coach/remember';
 
 type TopicCard = { noun: string; fact: string; field: BrainField; words: RegExp | null };
 export const topicCards: Record<Topic, TopicCard> = {
@@ -25,12 +26,13 @@ const sources: BrainField[] = ['offeringDetails', 'uniqueMessage', 'pricingModel
 const fillers = new Set('the and for you are can get our has had how who why was not any its per day days one two too all but out see use new may did via let also yes may way lot much many some thing things time week weeks month months year years people work please thanks hello about could would should their there these those which where with from have does your what when that this will into more they them than then also just like need want know tell please offer provide work works using include includes available'.split(' '));
 const stems = (text: string) => new Set((text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !fillers.has(word)).map((word) => word.replace(/(?:ings?|ed|es|s)$/, '').slice(0, 7)));
 
-const sentencesOf = (brain: Brain): { field: BrainField; text: string }[] =>
+const sentencesOf = remember((brain: Brain): { field: BrainField; text: string }[] =>
   sources.flatMap((field) =>
     splitSentences(cleanText(brain[field] ?? ''))
       .filter((text) => !saysNothing(text) && !isInward(text) && text.length < 240 && !text.endsWith('?'))
       .map((text) => ({ field, text })),
-  );
+  ),
+);
 const shares = (one: Set<string>, other: Set<string>) => [...one].some((stem) => other.has(stem));
 
 // 'Does it work with QuickBooks?' is not answered by a sentence about Xero.
@@ -58,10 +60,12 @@ export const findTopicFact = (topic: Topic, question: string, brain: Brain): Fac
 // A sentence of the notes that speaks of the very thing: 'Is there parking?', 'We have a small dog'.
 export type Shared = { word: string; fact: Fact };
 export const findShared = (said: string, brain: Brain): Shared | null => {
-  const asked = (said.match(/\p{L}{3,}/gu) ?? []).filter((word) => stems(word).size > 0);
-  for (const { field, text } of sentencesOf(brain).filter(({ field: one }) => one === 'additionalNotes' || one === 'uniqueMessage')) {
+  const notes = sentencesOf(brain).filter(({ field }) => field === 'additionalNotes' || field === 'uniqueMessage');
+  if (notes.length === 0) return null;
+  const asked = (said.match(/\p{L}{3,}/gu) ?? []).map((word) => ({ word, stem: stems(word) }));
+  for (const { field, text } of notes) {
     const known = stems(text);
-    const word = asked.find((one) => shares(stems(one), known) && !vagueWords.test(one));
+    const word = asked.find(({ word: one, stem }) => shares(stem, known) && !vagueWords.test(one))?.word;
     const fact = word === undefined || leavesOut(said, text, brain) ? null : readFact(field, text);
     if (fact) return { word: word!, fact };
   }

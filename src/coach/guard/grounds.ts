@@ -27,7 +27,7 @@ const bare = (link: string) => link.toLowerCase().replace(/^https?:\/\//, '').re
 const findLinks = (text: string, inputs: string): Fault[] => [
   ...faultsOf(text, /\b(?:https?:\/\/|www\.)[^\s<>"]+|(?<![\w@.])[a-z0-9-]{2,63}\.(?:com|io|org|net|co|ai|app|dev|me|biz|info|de|uk|us|eu)(?:\/[^\s<>"]*)?(?![\w@])/gi, ([quote]) =>
     inputs.includes(bare(quote)) ? null : { kind: 'link', message: `The link ${quote} was not given. Remove it.` }),
-  ...faultsOf(text, /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g, ([quote]) => (inputs.includes(quote.toLowerCase()) ? null : { kind: 'email', message: `The address ${quote} was not given. Remove it.` })),
+  ...(text.includes('@') ? faultsOf(text, /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g, ([quote]) => (inputs.includes(quote.toLowerCase()) ? null : { kind: 'email', message: `The address ${quote} was not given. Remove it.` })) : []),
 ];
 
 const common = new Set('i hi hello hey dear stop english crm ceo cfo cto hr it ok pdf sms faq re ps asap dm url mr mrs ms dr prof linkedin god regards best kind thanks sincerely cheers'.split(' '));

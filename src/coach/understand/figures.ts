@@ -23,5 +23,5 @@ const BUDGET = 6_000;
 const listSpans = (said: Plain, match: RegExp): Span[] =>
   [...said.text.slice(0, BUDGET).matchAll(match)].slice(0, MOST).map((found) => spanOf(said, found.index, found.index + found[0].length));
 
-export const findAmounts = (said: Plain): Span[] => listSpans(said, AMOUNT);
+export const findAmounts = (said: Plain): Span[] => (/\d/.test(said.text) ? listSpans(said, AMOUNT) : []);
 export const findSeats = (said: Plain): Span[] => listSpans(said, SEATS);

@@ -90,12 +90,21 @@ function readEntity(reader: Reader): boolean {
   return true;
 }
 
+// What stays as it is: nearly everything.
+const AS_IT_IS = /[^<&\r\t\u00A0’‘\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]+/y;
+
 // Each hidden piece costs a search to its end, so their number is bounded.
 const MOST_HIDDEN = 50;
 
 export function readVisible(text: string): Visible {
   const reader = new Reader(text);
   while (reader.at < text.length) {
+    AS_IT_IS.lastIndex = reader.at;
+    if (AS_IT_IS.test(text)) {
+      reader.out.copy(reader.at, AS_IT_IS.lastIndex);
+      reader.at = AS_IT_IS.lastIndex;
+      continue;
+    }
     const letter = text[reader.at]!;
     if (letter === '<' && reader.hidden.length < MOST_HIDDEN && readTag(reader)) continue;
     if (letter === '&' && readEntity(reader)) continue;

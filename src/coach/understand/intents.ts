@@ -1,7 +1,7 @@
 import { intents } from '#coach/understanding';
 import { spanOf } from './plain.ts';
 import { rateIntents } from './model.ts';
-import { asksToStop, isAboutOthersStopping, rateByPatterns } from './patterns.ts';
+import { asksToStop, isAboutOthersStopping, rateByPatterns, STOPS } from './patterns.ts';
 import { splitClauses, splitSentences } from './sentences.ts';
 import type { Intent, Understanding } from '#coach/understanding';
 import type { Plain, Range } from './plain.ts';
@@ -20,7 +20,7 @@ const PERHAPS = 0.04;
 const WARY = 2;
 const STOP_AT_LEAST = 0.75;
 
-type Judged = Range & { logits: Float64Array };
+type Judged = Range & { logits: Float64Array; stops: boolean };
 export type FoundIntents = Understanding['intents'];
 
 const toScore = (logit: number) => 1 / (1 + Math.exp(-(logit + SHIFT) / SPREAD));
@@ -31,7 +31,7 @@ function judge(text: string, { start, end }: Range): Judged {
   const byPatterns = rateByPatterns(part);
   const logits = rateIntents(part).map((logit, at) => logit + PATTERN_SHARE * byPatterns[at]!);
   logits[unsubscribe]! -= WARY;
-  return { start, end, logits };
+  return { start, end, logits, stops: byPatterns[unsubscribe] === STOPS };
 }
 
 function listParts(text: string): Range[] {
@@ -39,7 +39,8 @@ function listParts(text: string): Range[] {
   return sentences.flatMap((sentence) => [sentence, ...splitClauses(text, sentence)]);
 }
 
-export function rankIntents(text: string): { intent: Intent; score: number; range: Range }[] {
+type Ranked = { intent: Intent; score: number; range: Range };
+function weighParts(text: string): { ranked: Ranked[]; parts: Judged[] } {
   const whole = judge(text, { start: 0, end: text.length });
   const ranges = listParts(text);
   // A single sentence is the whole.
@@ -49,13 +50,14 @@ export function rankIntents(text: string): { intent: Intent; score: number; rang
     const logit = parts.length > 1 ? (1 - PART_SHARE) * whole.logits[at]! + PART_SHARE * best.logits[at]! : whole.logits[at]!;
     return { intent, score: toScore(logit), range: { start: best.start, end: best.end } };
   });
-  return ranked.sort((a, b) => b.score - a.score);
+  return { ranked: ranked.sort((a, b) => b.score - a.score), parts };
 }
+export const rankIntents = (text: string): Ranked[] => weighParts(text).ranked;
 
 export function findIntents(said: Plain): FoundIntents {
-  const ranked = rankIntents(said.text);
+  const { ranked, parts } = weighParts(said.text);
   const stop = ranked.find(({ intent }) => intent === 'unsubscribe')!;
-  const asked = splitSentences(said.text).find((range) => asksToStop(said.text.slice(range.start, range.end)));
+  const asked = splitSentences(said.text).find(({ start, end }) => parts.find((part) => part.start === start && part.end === end)?.stops ?? asksToStop(said.text.slice(start, end)));
   // The law and good manners put this before everything else that was said.
   if (asked) Object.assign(stop, { score: Math.max(0.99, stop.score), range: asked });
   else if (stop.score < STOP_AT_LEAST || isAboutOthersStopping(said.text)) stop.score = 0;

@@ -16,9 +16,13 @@ for (const [code, profile] of Object.entries(profiles as Record<string, Profile>
 
 const signs = Object.entries(profiles as Record<string, Profile>).map(([code, { letters }]) => ({ code, letters: letters.split('') }));
 
+// Every letter of those scripts lies here; most texts have none.
+const BEYOND_LATIN = /[\u0370-\u11FF\u3040-\uD7AF]/;
+
 function readScript(text: string): string | null {
+  if (!/\p{L}/u.test(text)) return 'en';
+  if (!BEYOND_LATIN.test(text)) return null;
   const letters = (text.match(/\p{L}/gu) ?? []).length;
-  if (letters === 0) return 'en';
   for (const [code, script] of SCRIPTS) {
     const share = (text.match(script) ?? []).length / letters;
     if (share > (code === 'uk' || code === 'fa' || code === 'ja' ? 0.04 : 0.3)) return code;
@@ -31,13 +35,15 @@ export function findLanguage(said: string): string {
   const script = readScript(text);
   if (script !== null) return script;
   const lower = text.toLowerCase();
-  const found = lower.replace(/\S{1,80}@\S{1,80}|https?:\S{1,200}/g, ' ').match(/[\p{L}']+/gu) ?? [];
+  const plain = lower.includes('@') || lower.includes('http') ? lower.replace(/\S{1,80}@\S{1,80}|https?:\S{1,200}/g, ' ') : lower;
+  const found = plain.match(/[\p{L}']+/gu) ?? [];
   const points = new Map<string, number>();
   for (const word of found) {
     const codes = words.get(word) ?? [];
     for (const code of codes) points.set(code, (points.get(code) ?? 0) + 1 / codes.length);
   }
-  for (const { code, letters } of signs) {
+  // Every sign is a letter beyond the plain ones.
+  for (const { code, letters } of /[^\0-\x7F]/.test(lower) ? signs : []) {
     const here = letters.filter((letter) => lower.includes(letter));
     const seen = here.length === 0 ? 0 : found.filter((word) => here.some((letter) => word.includes(letter))).length;
     if (seen > 0) points.set(code, (points.get(code) ?? 0) + Math.min(seen, found.length) * 0.5);

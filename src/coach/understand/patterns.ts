@@ -6,6 +6,8 @@ import { notUnsubscribe, unsubscribePatterns } from './content/unsubscribe-patte
 const LONGEST = 600;
 const fit = (text: string) => text.slice(0, LONGEST).toLowerCase().replace(/\s+/g, ' ').replace(/e\.g\.|[’]/g, "'").trim();
 
+// What a wish to be left alone adds.
+export const STOPS = 20;
 const saysStop = anyOf(unsubscribePatterns);
 // The first pattern holds the bare words, which foot lines and other people's newsletters use as well.
 const saysStopPlainly = anyOf(unsubscribePatterns.slice(1));
@@ -25,6 +27,6 @@ export function rateByPatterns(sentence: string): Float64Array {
   const text = fit(sentence);
   const out = new Float64Array(intents.length);
   if (saysIntent(text)) for (const { place, say, match } of placed) if (say > out[place]! && match.test(text)) out[place] = say;
-  if (isStop(text)) out[unsubscribe] = 20;
+  if (isStop(text)) out[unsubscribe] = STOPS;
   return out;
 }

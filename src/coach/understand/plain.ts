@@ -20,6 +20,22 @@ export class PlainBuilder {
       this.ends.push(end);
     }
   }
+  // Letters that stay as they are.
+  copy(from: number, to: number) {
+    this.parts.push(this.original.slice(from, to));
+    for (let i = from; i < to; i++) {
+      this.starts.push(i);
+      this.ends.push(i + 1);
+    }
+  }
+  // A part of what was made plain before.
+  keep({ text, starts, ends }: Plain, from: number, to: number) {
+    this.parts.push(text.slice(from, to));
+    for (let i = from; i < to; i++) {
+      this.starts.push(starts[i]!);
+      this.ends.push(ends[i]!);
+    }
+  }
   build(): Plain {
     return { text: this.parts.join(''), starts: Int32Array.from(this.starts), ends: Int32Array.from(this.ends), original: this.original };
   }
@@ -46,7 +62,7 @@ export function keepRanges(plain: Plain, ranges: Range[]): Plain {
     if (i === j) continue;
     if (!first) out.push('\n', plain.starts[i]!, plain.starts[i]!);
     first = false;
-    for (; i < j; i++) out.push(plain.text[i]!, plain.starts[i]!, plain.ends[i]!);
+    out.keep(plain, i, j);
   }
   return out.build();
 }

@@ -5,6 +5,9 @@ const MOST = 120;
 const SHORT = /(?:^|[\s(])(?:mr|mrs|ms|dr|st|no|approx|inc|ltd|co|e\.g|i\.e|etc|vs|tel|ext|min|max|prof|jr|sr)$/i;
 const LINE_WIDTH = 50;
 
+const MAY_END = /[\n.!?;…。！？؟]/g;
+
+// Whether the sentence ends at such a letter.
 function isEnd(text: string, i: number, start: number): boolean {
   const letter = text[i]!;
   if (letter === '\n') {
@@ -13,17 +16,21 @@ function isEnd(text: string, i: number, start: number): boolean {
     // A wrapped line goes on below.
     return i - start < LINE_WIDTH || !/\p{Ll}/u.test(text[next] ?? '');
   }
-  if (!'.!?;…。！？؟'.includes(letter)) return false;
   const next = text[i + 1];
   if ('。！？؟'.includes(letter)) return true;
   if (next !== undefined && !/[\s"')\]]/.test(next)) return false;
   return letter !== '.' || !SHORT.test(text.slice(Math.max(start, i - 8), i));
 }
 
+function nextAt(text: string, from: number): number {
+  MAY_END.lastIndex = from;
+  return MAY_END.exec(text)?.index ?? -1;
+}
+
 export function splitSentences(text: string): Range[] {
   const out: Range[] = [];
   let start = 0;
-  for (let i = 0; i < text.length && out.length < MOST; i++) {
+  for (let i = nextAt(text, 0); i >= 0 && out.length < MOST; i = nextAt(text, i + 1)) {
     if (!isEnd(text, i, start)) continue;
     while (i + 1 < text.length && '.!?"\')]'.includes(text[i + 1]!)) i++;
     push(out, text, { start, end: i + 1 });
