@@ -19,13 +19,15 @@ const stock = (now: Date) => sql`(case when ${users.trialEndsAt} > ${asInstant(n
 // Of the others that are being written, those whose time isn't up: a server that died holds nothing for long.
 const others = (id: string, now: Date) => sql`jsonb_each_text(${users.messagesHeld}) as held where held.key <> ${id} and held.value::timestamptz > ${asInstant(now)}`;
 
+const heldByOthers = (id: string, now: Date) => sql`(select coalesce(jsonb_object_agg(held.key, held.value), '{}'::jsonb) from ${others(id, now)})`;
+const leaves = (id: string, now: Date) => sql`(${isUnlimited} or ${stock(now)} > (select count(*) from ${others(id, now)}))`;
+
 // Keeps one message for the caller, in one statement on one row, so that two tabs or two processes never get the same one.
 export function holding({ userId, id, until }: Hold, { now, day, room, given }: Terms) {
-  const held = sql`(select coalesce(jsonb_object_agg(held.key, held.value), '{}'::jsonb) from ${others(id, now)}) || jsonb_build_object(${id}::text, ${until.toISOString()}::text)`;
-  const hasStock = sql`(${isUnlimited} or ${stock(now)} > (select count(*) from ${others(id, now)}))`;
+  const held = sql`${heldByOthers(id, now)} || jsonb_build_object(${id}::text, ${until.toISOString()}::text)`;
   const hasRoom = room && sql`(select count(*) from ${others(id, now)} and held.key like ${`${room.of}%`}) < ${room.most}::int`;
   const before = sql`(select row_to_json(last) from (select d.day, d.run, d.freezes from user_days d where d.user_id = ${userId} and d.day < ${day}::date order by d.day desc limit 1) last)`;
-  return sql`update users set messages_held = ${held} where ${and(eq(users.id, userId), hasStock, hasRoom, given)} returning user_id, ${before} as before`;
+  return sql`update users set messages_held = ${held} where ${and(eq(users.id, userId), leaves(id, now), hasRoom, given)} returning user_id, ${before} as before`;
 }
 
 export async function holdMessage(db: Db, hold: Hold, terms: Terms): Promise<Held | null> {
@@ -35,16 +37,17 @@ export async function holdMessage(db: Db, hold: Hold, terms: Terms): Promise<Hel
 
 // Why no message could be kept: nothing left to pay with, or, if that isn't it, too many at once.
 export async function hasStock(db: Db, userId: string, now: Date) {
-  const [row] = await db.select({ has: sql<boolean>`${isUnlimited} or ${stock(now)} > (select count(*) from ${others('', now)})` }).from(users).where(eq(users.id, userId));
+  const [row] = await db.select({ has: sql<boolean>`${leaves('', now)}` }).from(users).where(eq(users.id, userId));
   return row?.has ?? false;
 }
 
 export const releaseMessage = (db: Db, { userId, id }: Pick<Hold, 'userId' | 'id'>) => db.update(users).set({ messagesHeld: sql`${users.messagesHeld} - ${id}::text` }).where(eq(users.id, userId));
 
-// The account that pays, kept from all others until its answer is stored; none where nothing is left to pay with.
-export const paying = (userId: string, now: Date) => sql`
+// The account that pays, kept from all others until its answer is stored; none where nothing is left to pay with. What was
+// not kept before must be left beside all that is.
+export const paying = ({ userId, id }: Pick<Hold, 'userId' | 'id'>, { now, isKept, given }: { now: Date; isKept: boolean; given?: SQL | undefined }) => sql`
   select user_id, ${isUnlimited} as is_free, ${fromTrial(now)} as from_trial from users
-  where user_id = ${userId} and (${isUnlimited} or ${fromTrial(now)} or messages_bought > 0) for update`;
+  where ${and(eq(users.id, userId), isKept ? sql`(${isUnlimited} or ${fromTrial(now)} or messages_bought > 0)` : leaves(id, now), given)} for update`;
 
 // The message in the ledger: the trial's go first, then what was bought. For a `payer`, once its answer is `stored`.
 export const noting = (id: string, now: Date) => sql`
@@ -53,10 +56,10 @@ export const noting = (id: string, now: Date) => sql`
   from payer, stored where not is_free`;
 
 // The same beside the user, where it is held no longer. `sent`: how many messages to others it makes.
-export const spending = (id: string, sent: number) => sql`
+export const spending = (id: string, { sent, now }: { sent: number; now: Date }) => sql`
   update users set
     messages_remaining = messages_remaining - case when not is_free and from_trial then 1 else 0 end,
     messages_bought = messages_bought - case when is_free or from_trial then 0 else 1 end,
     messages_sent = messages_sent + ${sent}::int,
-    messages_held = messages_held - ${id}::text
+    messages_held = case when messages_held = '{}' then messages_held else ${heldByOthers(id, now)} end
   from payer, stored where users.user_id = payer.user_id returning users.messages_sent`;

@@ -52,5 +52,5 @@ function openOrder({ input, user, settings, replayKey, wire }: Asked) {
   if (!settings.ASSISTANT_EXTRAS) throw fail('not_found');
   const missingFields = findMissing(user.brain, input.brief);
   if (missingFields.length > 0) throw fail('missing_fields', { missingFields });
-  return { request: { brief: input.brief }, version: input.version ?? 0, group: input.group, replayKey, signal: watchDeparture(wire.reply) };
+  return { request: { brief: input.brief }, version: input.version ?? 0, group: input.group, replayKey, signal: watchDeparture(wire.reply), isQuick: true };
 }

@@ -56,6 +56,7 @@ function generate({ input, user, db, now, models, threads, replayKey, wire }: As
     group: input.group,
     replayKey,
     signal,
+    isQuick: models.chain.links.length === 0,
     async write() {
       const changed = request.kind === 'rewrite' ? rewritePart(user, { request, part, order: { seed: input.version, now: now() } }) : null;
       return toProduct(changed ?? (await writeDraft({ models, threads, now }, user, { request, order })));

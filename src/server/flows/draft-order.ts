@@ -18,6 +18,8 @@ export type DraftOrder = {
   group: string | undefined;
   replayKey: string | null;
   signal: AbortSignal;
+  // No model is asked for it.
+  isQuick: boolean;
   write: () => Promise<Product>;
 };
 
@@ -32,6 +34,7 @@ export async function orderDraft({ db, now }: Desk, user: SignedIn, order: Draft
   if (order.group && !(await hasGroup(db, user.id, order.group))) throw fail('not_found');
   const written = withMessage({ db, now }, user, {
     key: replayKey,
+    isQuick: order.isQuick,
     async work(store) {
       const began = performance.now();
       checkPresence(order);

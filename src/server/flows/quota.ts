@@ -1,33 +1,39 @@
 import { fail } from '#contract/errors';
 import { dayOf } from '#domain/day';
+import { countMessages } from '#domain/plan';
 import type { Db } from '#server/db/connect';
 import { newId } from '#server/db/id';
 import { setMessages } from '#server/db/ledger';
 import { nudgeAtOnce } from '#server/db/nudge-sweep';
 import { hasStock, holdMessage, releaseMessage, type Held, type Hold, type Terms } from '#server/db/quota';
+import type { SignedIn } from '#server/db/session';
 import { settle, type Settlement } from '#server/db/settle';
 import { findLastDay } from '#server/db/user-day';
 
 // Longer than any answer takes.
 const HOLD_MS = 120_000;
 type Desk = { db: Db; now: () => Date };
-type Payer = { id: string; trialEndsAt: Date; timeZone: string };
-// A message kept for an answer, and the day on which that was.
-export type Kept = Held & { hold: Hold; day: string };
+type Payer = Pick<SignedIn, 'id' | 'plan' | 'trialEndsAt' | 'messagesRemaining' | 'messagesBought' | 'timeZone'>;
+// What an answer is paid with, and the day on which it was begun. `before` is known, and the message kept, unless the work is quick.
+export type Kept = Partial<Held> & { hold: Hold; day: string };
 export type Storing = Pick<Settlement, 'first' | 'store' | 'sent' | 'counts'>;
 // Stores the answer and counts its message. False where it isn't to be stored.
 export type Store = (storing: Storing, at: Date) => Promise<boolean>;
+// Quick is what asks no model: it is done before a message could be kept for it, and paid when it is stored.
+type Work<T> = { key: string | null; isQuick: boolean; work: (store: Store) => Promise<T> };
 
 // D-BIL-3: a message is kept before the work begins, counted when its answer is stored, and given back if it fails.
-export async function withMessage<T>({ db, now }: Desk, payer: Payer, { key, work }: { key: string | null; work: (store: Store) => Promise<T> }): Promise<T> {
+export async function withMessage<T>({ db, now }: Desk, payer: Payer, { key, isQuick, work }: Work<T>): Promise<T> {
   const at = now();
-  const kept = await keepMessage(db, payer, { id: key ?? newId(at), now: at });
+  const id = key ?? newId(at);
+  if (isQuick && countMessages(payer, at) === 0) return refuse(db, payer, { now: at });
+  const kept: Kept = isQuick ? { hold: holdOf(payer, id, at), day: dayOf(at, payer.timeZone) } : await keepMessage(db, payer, { id, now: at });
   let isStored = false;
   try {
     return await work(async (storing, storedAt) => (isStored = await storeAndCount(db, payer, { kept, storing, now: storedAt })));
   } finally {
     // If this fails, it runs out by itself.
-    if (!isStored) await releaseMessage(db, kept.hold).catch(() => undefined);
+    if (!isStored && !isQuick) await releaseMessage(db, kept.hold).catch(() => undefined);
   }
 }
 
@@ -43,9 +49,11 @@ export async function keepMessage(db: Db, payer: Payer, { id, now, room }: { id:
 
 export async function storeAndCount(db: Db, payer: Payer, { kept, storing, now }: { kept: Kept; storing: Storing; now: Date }): Promise<boolean> {
   const day = dayOf(now, payer.timeZone);
+  const settlement = { ...storing, hold: kept.hold, isKept: kept.before !== undefined, day };
   // Past midnight the day on which it was begun may be the last one itself.
-  const before = day === kept.day ? kept.before : await findLastDay(db, payer.id, day);
-  const outcome = await settle(db, { ...storing, hold: kept.hold, before, day }, now);
+  let outcome = await settle(db, { ...settlement, before: day === kept.day ? kept.before : undefined }, now);
+  // Or its day has not begun yet.
+  if (outcome === 'nothing_left') outcome = await settle(db, { ...settlement, before: await findLastDay(db, payer.id, day) }, now);
   if (outcome === 'nothing_left') return refuse(db, payer, { now });
   if (outcome === 'not_stored') return false;
   // What is lost here is told by the sweep.
