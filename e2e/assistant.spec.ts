@@ -86,6 +86,24 @@ test('R-AST-03 R-AST-07 R-AST-09 a first message: a voicemail with its seconds, 
   await expect(draft(signedIn)).toHaveValue("Hi Priya, it's Dana. Shall I send a quote? Reply STOP to opt out");
 });
 
+test('R-AST-02 R-AST-07 R-AST-08 on a phone a new draft comes into sight and nothing hangs over the edge; a signature keeps its lines; an answer that is no draft is a failed request', async ({ signedIn }) => {
+  await signedIn.setViewportSize({ width: 360, height: 740 });
+  await open(signedIn, '?channel=linkedin');
+  await expect(signedIn.getByText('Your reply will stand here')).toBeVisible();
+  await signedIn.getByLabel('Signature').fill('Dana Whitmore\n614-555-0134');
+  await theirs(signedIn).fill(INBOUND);
+  await signedIn.route('**/api/reply', (route) => route.fulfill({ json: { hello: 'there' } }), { times: 1 });
+  await generate(signedIn).click();
+  await expect(signedIn.getByRole('alert')).toContainText('Request Failed: Unable to generate reply. Please try again.');
+  await generate(signedIn).click();
+  await drafted(signedIn);
+  await expect(signedIn.getByText('Your reply will stand here')).toHaveCount(0);
+  await expect(draft(signedIn)).toHaveValue(/Dana Whitmore\n614-555-0134$/);
+  await expect(draft(signedIn)).toBeInViewport({ ratio: 0.5 });
+  const copy = await signedIn.getByRole('button', { name: 'Copy', exact: true }).boundingBox();
+  expect(copy!.x + copy!.width).toBeLessThanOrEqual(344);
+});
+
 test('R-AST-01 R-AST-07 the desk is clean for axe with a draft and with the list of drafts, light and dark, narrow and wide, and works by keyboard alone', async ({ signedIn }) => {
   await open(signedIn);
   await theirs(signedIn).focus();

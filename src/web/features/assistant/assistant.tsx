@@ -1,13 +1,15 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { RefreshCw, Square } from 'lucide-react';
 import { readStatus } from '#contract/account';
 import { useCall } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { BriefFields } from './brief-fields.tsx';
 import { DraftSheet } from './draft-sheet.tsx';
 import { useDrafting } from './drafting.ts';
 import { FailureNote } from './failure-note.tsx';
+import { nouns } from './failure.ts';
 import { FormNote } from './form-note.tsx';
 import type { Form, Kind } from './form.ts';
 import { changeVersion, replaceCurrent, sentOf, type Stack, type Version } from './version.ts';
@@ -27,9 +29,17 @@ export interface AssistantProps {
 }
 const names: Record<Kind, string> = { reply: 'Generate Reply', outbound: 'Generate Outbound', objection: 'Generate Response', rewrite: 'Rewrite and Score', proposal: 'Write Proposal' };
 
+// So much of the screen is left for a draft, in pixels, or it is scrolled to.
+const LEAST_IN_SIGHT = 240;
+
 export function Assistant({ kind, form, onForm, stack, onStack, renderOutcome, renderGaps }: AssistantProps) {
-  const { ready, isBusy, isAnother, stop, trouble, setTrouble, generate, draftAgain } = useDrafting({ kind, form, stack, onStack });
+  const { ready, isBusy, isAnother, arrived, stop, trouble, setTrouble, generate, draftAgain } = useDrafting({ kind, form, stack, onStack });
   const current = stack?.versions[stack.at];
+  const bar = useRef<HTMLDivElement>(null);
+  // On a small screen a draft comes below the edge: it is brought into sight, else nothing seems to have happened.
+  useEffect(() => {
+    if (arrived !== null && bar.current && bar.current.getBoundingClientRect().bottom > innerHeight - LEAST_IN_SIGHT) bar.current.scrollIntoView({ block: 'start' });
+  }, [arrived]);
   const change = (version: Version) => onStack((now) => replaceCurrent(now!, version));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isBusy) stop();
@@ -39,7 +49,7 @@ export function Assistant({ kind, form, onForm, stack, onStack, renderOutcome, r
   return (
     <div role="presentation" onKeyDown={onKeyDown}>
       <BriefFields kind={kind} form={form} onChange={onForm} />
-      <div className="row wrap generate">
+      <div ref={bar} className="row wrap generate">
         <Button variant={current ? 'line' : 'primary'} {...(isAnother && { icon: <RefreshCw /> })} busy={isBusy} busyLabel="Writing" disabled={!ready} onClick={() => void generate()}>
           {isAnother ? 'Another version' : names[kind]}
         </Button>
@@ -75,6 +85,11 @@ export function Assistant({ kind, form, onForm, stack, onStack, renderOutcome, r
           onKnown={() => void draftAgain()}
           outcome={renderOutcome?.(current.draft.id)}
         />
+      )}
+      {!current && (
+        <Empty drawing="page" title={`Your ${nouns[kind]} will stand here`}>
+          To edit and copy, with a score that says why and the words that it was built from.
+        </Empty>
       )}
       {current && kind === 'rewrite' && <RewriteDiff version={current} />}
       {current && <VersionDiff key={`diff-${current.draft.id}`} version={current} before={earlierOf(stack, current)} onChange={change} />}

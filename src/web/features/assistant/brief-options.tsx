@@ -2,7 +2,7 @@ import type { Channel, EmailLength, LinkedinMode, RewriteGoal } from '#contract/
 import { Field } from '#web/ui/field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { TextArea, TextInput } from '#web/ui/text-input.tsx';
 import { channelOf, type Form, type Kind } from './form.ts';
 
 const channels: { value: Channel; label: string }[] = [
@@ -54,7 +54,7 @@ export function BriefOptions({ kind, form, onChange }: { kind: Kind; form: Form;
             <TextInput value={form.meetingLink} maxLength={500} inputMode="url" onChange={(event) => onChange({ meetingLink: event.target.value })} />
           </Field>
           <Field label="Signature" aside="optional">
-            <TextInput value={form.signature} maxLength={500} onChange={(event) => onChange({ signature: event.target.value })} />
+            <TextArea rows={2} value={form.signature} maxLength={500} onChange={(event) => onChange({ signature: event.target.value })} />
           </Field>
         </>
       )}

@@ -6,11 +6,15 @@ import { assistants, isStopped, useGeneration } from './generation.ts';
 import { addVersion, nextOf, sentOf, toVersion, type Draft, type Stack } from './version.ts';
 
 type Desk = { kind: Kind; form: Form; stack: Stack | undefined; onStack: (work: (stack: Stack | undefined) => Stack) => void };
+// What comes back without its parts was not written by this server.
+const isDraft = ({ id, content, findings }: Partial<Draft>) => typeof id === 'string' && typeof content === 'string' && Array.isArray(findings);
 const hasText = ({ rewrittenMessage }: Draft) => typeof rewrittenMessage === 'string' && rewrittenMessage.trim() !== '';
 
 // From the form to a draft on the desk. What was typed is never touched, whatever comes back.
 export function useDrafting({ kind, form, stack, onStack }: Desk) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  // The draft that came last, while this tab is open.
+  const [arrived, setArrived] = useState<string | null>(null);
   const { send, isBusy, stop } = useGeneration(assistants[kind]);
   const working = useRef(false);
   const ready = isReady(kind, form);
@@ -33,8 +37,10 @@ export function useDrafting({ kind, form, stack, onStack }: Desk) {
     setTrouble(null);
     try {
       const draft = await ask(more);
-      if (kind === 'rewrite' && !hasText(draft)) setTrouble(unreadRewrite);
-      else onStack((now) => addVersion(now, toVersion(draft, form, kind)));
+      if (kind === 'rewrite' && !hasText(draft)) return setTrouble(unreadRewrite);
+      if (!isDraft(draft)) return setTrouble(describeTrouble(kind, null));
+      onStack((now) => addVersion(now, toVersion(draft, form, kind)));
+      setArrived(draft.id);
     } catch (error) {
       if (!isStopped(error)) setTrouble(describeTrouble(kind, error));
     } finally {
@@ -44,5 +50,5 @@ export function useDrafting({ kind, form, stack, onStack }: Desk) {
   const generate = () => write(isAnother ? nextOf(stack) : null);
   // The same draft, now that a missing fact is known.
   const draftAgain = () => write(isAnother && current ? { version: current.draft.version, group: current.draft.group } : null);
-  return { ready, isBusy, isAnother, stop, trouble, setTrouble, generate, draftAgain };
+  return { ready, isBusy, isAnother, arrived, stop, trouble, setTrouble, generate, draftAgain };
 }

@@ -3,7 +3,7 @@ import type { Tab } from './form.ts';
 
 export type Trouble = { title: string; text: string; to?: '/sales-brain' | '/billing'; linkLabel?: string; canRetry?: true; missing?: string[] };
 
-const nouns: Record<Tab, string> = { reply: 'reply', outbound: 'outbound message', objection: 'objection response', rewrite: 'rewrite', proposal: 'proposal', 'call-prep': 'call preparation' };
+export const nouns: Record<Tab, string> = { reply: 'reply', outbound: 'outbound message', objection: 'objection response', rewrite: 'rewrite', proposal: 'proposal', 'call-prep': 'call preparation' };
 
 // What the server said is an 'Error'; what never reached it, or came back unread, is a failed request.
 export function describeTrouble(kind: Tab, error: unknown): Trouble {
