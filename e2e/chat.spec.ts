@@ -59,6 +59,8 @@ test('R-CHT-01 R-CHT-02 R-CHT-04 R-CHT-06 Enter sends and Shift+Enter makes a li
   expect((await sent).postDataJSON()).toMatchObject({ message: 'How do I find new customers\nto contact?', sessionId: null, userContext: { icp: 'bakeries in Leeds' } });
   await expect(questions(page)).toHaveText('How do I find new customers\nto contact?');
   await expect(answers(page)).toContainText('bakeries in Leeds');
+  // Who said it, for whoever doesn't see the two sides.
+  await expect(talk(page)).toContainText(/You:\s*How do I find.*Coach:/s);
   await expect(coach(page).getByText('299 messages left in your trial')).toBeVisible();
   await expect(composer(page)).toHaveValue('');
   await expect(composer(page)).toBeFocused();
@@ -95,6 +97,11 @@ test('R-CHT-03 R-CHT-05 a failed send puts the list back, keeps the text and off
   await expect(answers(page)).toHaveCount(2);
   await expect(composer(page)).toHaveValue('');
   await expect(coach(page).getByText('298 messages left in your trial')).toBeVisible();
+  // A talk that is opened scrolls in its panel; the page round it stays where it is.
+  await page.reload();
+  await expect(answers(page)).toHaveCount(2);
+  await expect(button(page, 'Close the coach')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('R-CHT-07 earlier conversations are listed, searched, opened, renamed, exported and deleted', async ({ signedIn: page }) => {

@@ -34,6 +34,7 @@ export function UserMessage({ message, isBusy, onEdit }: { message: ChatMessage;
   return (
     <div className="said">
       <IconButton small label="Edit this message" icon={<Pencil className="sm" />} disabled={isBusy} onClick={onEdit} />
+      <span className="vh">You:</span>
       <p className="say">{content}</p>
       {steps}
     </div>
@@ -52,6 +53,7 @@ export function CoachMessage({ message, isLast, coach, onHandoff }: Props) {
   };
   return (
     <div className="coach-says">
+      <span className="vh">Coach:</span>
       <Markdown text={content} />
       {!isOld && <StateNote state={state} isEmpty={content === ''} />}
       {handoff && (
