@@ -11,6 +11,13 @@ test('paragraphs, lists, quotes, code and emphasis are drawn', () => {
   );
 });
 
+test('points under a line of a list stay under it, and are not read into its sentence', () => {
+  expect(draw('1. Ask which part\n   - the roof\n   - the gutter\n     and the drain\n2. Wait\n\n- a\n  - b\n- c')).toBe(
+    '<ol><li>Ask which part<ul><li>the roof</li><li>the gutter and the drain</li></ul></li><li>Wait</li></ol><ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>',
+  );
+  expect(plainText('1. Ask\n   - the roof\n2. Wait')).toBe('Ask\nthe roof\nWait');
+});
+
 test('L3 no HTML comes through, no picture is fetched, and a link leads only to the web, alone', () => {
   expect(draw('<img src=x onerror=alert(1)> <script>1</script>')).toBe('<p>&lt;img src=x onerror=alert(1)&gt; &lt;script&gt;1&lt;/script&gt;</p>');
   expect(draw('![a](http://127.0.0.1:9/?q=1)')).toBe('<p>a</p>');

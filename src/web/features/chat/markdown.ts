@@ -1,6 +1,8 @@
 // The Markdown that the coach writes, read into a tree. What isn't known here stays text: no HTML, no pictures, no address but of the web.
 export type Inline = { kind: 'text' | 'bold' | 'italic' | 'code'; text: string } | { kind: 'link'; text: string; href: string };
-export type Block = { kind: 'paragraph' | 'heading' | 'quote'; lines: Inline[][] } | { kind: 'list'; isOrdered: boolean; first: number; items: Inline[][] } | { kind: 'code'; text: string };
+// A line of a list, with the points under it; deeper ones stand with these.
+export type Item = { line: Inline[]; points: Inline[][] };
+export type Block = { kind: 'paragraph' | 'heading' | 'quote'; lines: Inline[][] } | { kind: 'list'; isOrdered: boolean; first: number; items: Item[] } | { kind: 'code'; text: string };
 
 const FENCE = /^\s*```/;
 const HEADING = /^#{1,6}\s+/;
@@ -43,17 +45,24 @@ function readCode(lines: string[], at: number): Read {
   return { block: { kind: 'code', text: taken.join('\n') }, next: next + 1 };
 }
 
-// A line further in goes on with its item.
+// A line further in goes on with its item, or is a point under it.
 function readList(lines: string[], at: number): Read {
   const mark = BULLET.test(lines[at]!) ? BULLET : NUMBER;
+  const margin = indentOf(lines[at]!);
   const { taken, next } = take(lines, at, (each) => mark.test(each) || /^\s{2,}\S/.test(each));
-  const items: string[] = [];
+  const items: { line: string; points: string[] }[] = [];
   for (const each of taken) {
-    if (mark.test(each)) items.push(each.replace(mark, ''));
-    else items[items.length - 1] += ` ${each.trim().replace(BULLET, '')}`;
+    const isFurtherIn = indentOf(each) >= margin + 2;
+    const item = items.at(-1);
+    if (!item || (mark.test(each) && !isFurtherIn)) items.push({ line: each.replace(mark, ''), points: [] });
+    else if (BULLET.test(each) || NUMBER.test(each)) item.points.push(each.replace(BULLET, '').replace(NUMBER, ''));
+    else if (item.points.length > 0) item.points.push(`${item.points.pop()} ${each.trim()}`);
+    else item.line += ` ${each.trim()}`;
   }
-  return { block: { kind: 'list', isOrdered: mark === NUMBER, first: Number(NUMBER.exec(taken[0]!)?.[1] ?? 1), items: items.map(parseInline) }, next };
+  const read = items.map(({ line, points }) => ({ line: parseInline(line), points: points.map(parseInline) }));
+  return { block: { kind: 'list', isOrdered: mark === NUMBER, first: Number(NUMBER.exec(taken[0]!)?.[1] ?? 1), items: read }, next };
 }
+const indentOf = (line: string) => line.search(/\S|$/);
 
 function take(lines: string[], from: number, isPart: (line: string, isFirst: boolean) => boolean) {
   let next = from;
@@ -90,7 +99,9 @@ function linkTo(address: string, label: string): Inline {
 }
 
 // As a screen reader should hear it.
-export const plainText = (text: string) =>
-  parseMarkdown(text)
-    .map((block) => (block.kind === 'code' ? block.text : (block.kind === 'list' ? block.items : block.lines).map((line) => line.map((part) => part.text).join('')).join('\n')))
-    .join('\n');
+export const plainText = (text: string) => parseMarkdown(text).map(sayBlock).join('\n');
+function sayBlock(block: Block) {
+  if (block.kind === 'code') return block.text;
+  const lines = block.kind === 'list' ? block.items.flatMap(({ line, points }) => [line, ...points]) : block.lines;
+  return lines.map((line) => line.map((part) => part.text).join('')).join('\n');
+}

@@ -1,5 +1,5 @@
 import { Fragment, memo, type ReactNode } from 'react';
-import { parseMarkdown, type Block, type Inline } from './markdown.ts';
+import { parseMarkdown, type Block, type Inline, type Item } from './markdown.ts';
 
 // What the coach, or a model, wrote: never as HTML.
 export const Markdown = memo(function Markdown({ text }: { text: string }) {
@@ -9,7 +9,7 @@ export const Markdown = memo(function Markdown({ text }: { text: string }) {
 function drawBlock(block: Block): ReactNode {
   if (block.kind === 'code') return <pre>{block.text}</pre>;
   if (block.kind === 'list') {
-    const items = block.items.map((item, at) => <li key={at}>{item.map(drawInline)}</li>);
+    const items = block.items.map(drawItem);
     if (!block.isOrdered) return <ul>{items}</ul>;
     return <ol {...(block.first !== 1 && { start: block.first, style: { counterSet: `c ${block.first - 1}` } })}>{items}</ol>;
   }
@@ -21,6 +21,21 @@ function drawBlock(block: Block): ReactNode {
   ));
   if (block.kind === 'quote') return <blockquote>{lines}</blockquote>;
   return <p>{block.kind === 'heading' ? <b>{lines}</b> : lines}</p>;
+}
+
+function drawItem({ line, points }: Item, at: number) {
+  return (
+    <li key={at}>
+      {line.map(drawInline)}
+      {points.length > 0 && (
+        <ul>
+          {points.map((point, under) => (
+            <li key={under}>{point.map(drawInline)}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
 }
 
 function drawInline(part: Inline, at: number): ReactNode {
