@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { readStatus } from '#contract/account';
 import { DraftHistory } from '#web/features/activity/draft-history.tsx';
@@ -6,12 +6,13 @@ import { DraftOutcome } from '#web/features/activity/draft-outcome.tsx';
 import { Assistant } from '#web/features/assistant/assistant.tsx';
 import { CallPrep } from '#web/features/assistant/call-prep.tsx';
 import { useDeskMemory } from '#web/features/assistant/desk-memory.ts';
-import { readChannel, readHandoff, readTab, type Tab } from '#web/features/assistant/form.ts';
+import { oustedBy, readChannel, readHandoff, readTab, type Form, type Tab } from '#web/features/assistant/form.ts';
 import { useOpenedDraft } from '#web/features/assistant/opened-draft.ts';
 import { GapAnswers } from '#web/features/brain/gap-answers.tsx';
 import { CoachBeside } from '#web/features/chat/coach-beside.tsx';
 import { useCall } from '#web/lib/query.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import './ai-assistants.css';
 
@@ -51,10 +52,15 @@ export function AiAssistantsPage() {
   });
   const isGone = useOpenedDraft({ id: typeof search.draft === 'string' ? search.draft : null, form, changeForm, changeDesk, onPlan: setPlan, hasExtras: status || statusError ? hasExtras : undefined, onOpened: (tab) => goTo(tab) });
 
+  // What stood in the form when the coach filled it.
+  const [ousted, setOusted] = useState<{ tab: Tab; form: Partial<Form> } | null>(null);
+
   return (
     <CoachBeside
       onHandoff={({ tab, fields }) => {
-        changeForm(readHandoff(fields));
+        const given = readHandoff(fields);
+        setOusted(oustedBy(given, form, tab));
+        changeForm(given);
         // On a narrow screen the coach lies over the form: the same step takes it away. A docked one stays.
         goTo(tab, true);
         scrollTo(0, 0);
@@ -64,6 +70,26 @@ export function AiAssistantsPage() {
         {isGone && (
           <Banner tone="straw" title="That draft could not be opened." onDismiss={() => goTo(kind)}>
             It may have been deleted, or its assistant isn’t open. Everything on this page is as you left it.
+          </Banner>
+        )}
+        {ousted?.tab === kind && (
+          <Banner
+            tone="sky"
+            title="The coach filled this form."
+            onDismiss={() => setOusted(null)}
+            action={
+              <Button
+                size="small"
+                onClick={() => {
+                  changeForm(ousted.form);
+                  setOusted(null);
+                }}
+              >
+                Put my text back
+              </Button>
+            }
+          >
+            What you had written there is kept.
           </Banner>
         )}
         <div className="row desk-head">

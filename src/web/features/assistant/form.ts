@@ -89,3 +89,9 @@ export function readHandoff({ inboundMessage, targetBrief, objectionText, messag
   const given = { inbound: inboundMessage, target: targetBrief, objection: objectionText, message: message_text, channel: readChannel(channel) ?? undefined };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
+
+// Written text that a handoff takes the place of, or null.
+export function oustedBy(given: Partial<Form>, form: Form, tab: Tab) {
+  const texts = Object.values(mainFields).filter((name) => given[name] !== undefined && form[name].trim() !== '' && form[name] !== given[name]);
+  return texts.length > 0 ? { tab, form: Object.fromEntries(texts.map((name) => [name, form[name]])) as Partial<Form> } : null;
+}
