@@ -97,6 +97,7 @@ test('R-CHT-03 R-CHT-05 a failed send puts the list back, keeps the text and off
   await expect(answers(page)).toHaveCount(2);
   await expect(composer(page)).toHaveValue('');
   await expect(coach(page).getByText('298 messages left in your trial')).toBeVisible();
+  await expect(toast(page)).toHaveText('');
   // A talk that is opened scrolls in its panel; the page round it stays where it is.
   await page.reload();
   await expect(answers(page)).toHaveCount(2);
@@ -141,8 +142,10 @@ test('R-CHT-07 earlier conversations are listed, searched, opened, renamed, expo
 
 test('a message is edited, an answer asked for again and rated; each version can be looked at; a writing job goes to its tab', async ({ signedIn: page }) => {
   await open(page);
+  await composer(page).fill('typed before');
   await button(page, 'How do I ask for a referral?').click();
   await expect(answers(page)).toHaveCount(1);
+  await expect(composer(page)).toHaveValue('typed before');
   await expect(button(page, 'Answer again')).toBeVisible();
   const first = await answers(page).locator('p').first().textContent();
   await button(page, 'Answer again').click();
@@ -157,14 +160,26 @@ test('a message is edited, an answer asked for again and rated; each version can
   expect((await rated).request().postDataJSON()).toEqual({ thumb: 'down', reason: 'Too long' });
   await expect(button(page, 'Not helpful')).toHaveAttribute('aria-pressed', 'true');
 
+  await composer(page).fill('a thought for later');
   await questions(page).first().hover();
   await button(page, 'Edit this message').click();
   await expect(composer(page)).toHaveValue('How do I ask for a referral?');
+  await button(page, 'Leave it as it was').click();
+  await expect(composer(page)).toHaveValue('a thought for later');
+  await questions(page).first().hover();
+  await button(page, 'Edit this message').click();
   await composer(page).fill('Write a reply to this: Hi, how much is it for three pages? Best, Sam');
   await composer(page).press('Enter');
   await expect(questions(page)).toHaveText(['Write a reply to this: Hi, how much is it for three pages? Best, Sam']);
+  await expect(composer(page)).toHaveValue('a thought for later');
+  await page.getByLabel('What they wrote').fill('A message that I was about to answer');
   await button(page, 'Use in Reply').click();
   await expect(page.getByLabel('What they wrote')).toHaveValue('Hi, how much is it for three pages? Best, Sam');
+  await button(page, 'Put my text back').click();
+  await expect(page.getByLabel('What they wrote')).toHaveValue('A message that I was about to answer');
+  await page.getByLabel('What they wrote').fill('');
+  await button(page, 'Use in Reply').click();
+  await expect(button(page, 'Put my text back')).toHaveCount(0);
 
   // On a phone the coach lies over the form, and goes when it hands over.
   await page.setViewportSize({ width: 360, height: 740 });
