@@ -70,6 +70,7 @@ test('R-AST-10 a fact that is missing is named, taken right there into the Sales
   await open(signedIn);
   await reply(signedIn, 'Hi Dana, how much is a repair? Sam');
   await expect(draft(signedIn)).not.toHaveValue(/140/);
+  await expect(signedIn.getByText('The price; goes into Q8 of your Sales Brain')).toBeVisible();
   await signedIn.getByLabel('How do you price it?').fill('140 dollars a square metre');
   await signedIn.getByRole('button', { name: 'Save and draft again' }).click();
   await expect(signedIn.getByText('2/2')).toBeVisible();

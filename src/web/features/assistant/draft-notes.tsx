@@ -15,6 +15,8 @@ import type { Draft } from './version.ts';
 const numberOf = (field: string | null) => brainQuestions.findIndex((each) => each.field === field) + 1;
 const labelOf = (field: string | null) => brainQuestions.find((each) => each.field === field)?.label ?? 'Your profile';
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 // Whose words the form holds.
 const saidBy: Record<Kind, string> = { reply: 'They wrote', objection: 'They said', outbound: 'Your brief', proposal: 'Your brief', rewrite: 'You pasted' };
 
@@ -70,11 +72,11 @@ function GapForm({ gap, onKnown }: { gap: Draft['gaps'][number]; onKnown: () => 
     event.preventDefault();
     if (answer.trim() && !send.isPending) send.mutate({ answers: { [gap.field!]: known ? `${answer.trim()}\n${known}` : answer.trim() } });
   };
-  if (number === 0) return <p className="gap">{gap.fact}: the draft words round it. Add it to the text if you know it.</p>;
+  if (number === 0) return <p className="gap">{capital(gap.fact)}: the draft words round it. Add it to the text if you know it.</p>;
   const error = send.error && (send.error instanceof ApiError ? send.error.sentence : 'Not saved. Please try again.');
   return (
     <form className="gap" onSubmit={submit}>
-      <Field label={gap.question} hint={`${gap.fact}; ${known ? 'added to' : 'goes into'} Q${number} of your Sales Brain`} error={error}>
+      <Field label={gap.question} hint={`${capital(gap.fact)}; ${known ? 'added to' : 'goes into'} Q${number} of your Sales Brain`} error={error}>
         <TextArea rows={2} maxLength={MAX_ANSWER_CHARACTERS - known.length - 1} value={answer} onChange={(event) => setAnswer(event.target.value)} />
       </Field>
       <div className="row wrap">
