@@ -100,6 +100,7 @@ test('R-AST-02 R-AST-07 R-AST-08 on a phone a new draft comes into sight and not
   await signedIn.route('**/api/reply', (route) => route.fulfill({ json: { hello: 'there' } }), { times: 1 });
   await generate(signedIn).click();
   await expect(signedIn.getByRole('alert')).toContainText('Request Failed: Unable to generate reply. Please try again.');
+  await expect(signedIn.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await generate(signedIn).click();
   await drafted(signedIn);
   await expect(signedIn.getByText('Your reply will stand here')).toHaveCount(0);

@@ -36,10 +36,11 @@ export function Assistant({ kind, form, onForm, stack, onStack, renderOutcome, r
   const { ready, isBusy, isAnother, arrived, stop, trouble, setTrouble, generate, draftAgain } = useDrafting({ kind, form, stack, onStack });
   const current = stack?.versions[stack.at];
   const bar = useRef<HTMLDivElement>(null);
-  // On a small screen a draft comes below the edge: it is brought into sight, else nothing seems to have happened.
+  // On a small screen a draft, or what went wrong, comes below the edge: it is brought into sight, else nothing seems to have happened.
+  const news = trouble ?? arrived;
   useEffect(() => {
-    if (arrived !== null && bar.current && bar.current.getBoundingClientRect().bottom > innerHeight - LEAST_IN_SIGHT) bar.current.scrollIntoView({ block: 'start' });
-  }, [arrived]);
+    if (news !== null && bar.current && bar.current.getBoundingClientRect().bottom > innerHeight - LEAST_IN_SIGHT) bar.current.scrollIntoView({ block: 'start' });
+  }, [news]);
   const change = (version: Version) => onStack((now) => replaceCurrent(now!, version));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isBusy) stop();
