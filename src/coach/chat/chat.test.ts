@@ -31,8 +31,8 @@ test('the same request gives the same answer', () => {
   expect(ask('nobody answers my emails', { brain: ana })).toEqual(ask('nobody answers my emails', { brain: ana }));
 });
 
-test("'and if they say no again?' is read in the light of the talk before", () => {
-  expect(ask('and if they say no again?', { history: after("they say it's too expensive", 'too-expensive') }).cards).toEqual(['second-no']);
+test.each(['and if they say no again?', 'And if he still says no?', 'What if the owner refuses?', "ok, and when she won't budge?"])("'%s' is read in the light of the talk before", (message) => {
+  expect(ask(message, { history: after("they say it's too expensive", 'too-expensive') }).cards).toEqual(['second-no']);
 });
 
 test("'give me an example', 'shorter' and 'why?' stay with the card before", () => {

@@ -11,6 +11,8 @@ const EXAMPLE = /^(?:(?:can|could) you |please |ok(?:ay)?,? |and |do you have |h
 const SHORTER = /^(?:make (?:it|that|this) |a bit |much |even |please |can you (?:make (?:it|that) |be )?)*(?:shorter|short version|brief(?:er|ly)?|too long|tl;?dr|in short|summar(?:y|ise|ize)(?: (?:it|that))?|in one sentence|in a nutshell|simpler|quick version)\b.{0,15}$/i;
 const MORE = /^(?:(?:and|ok|okay|please|can you|give me|tell me|show me|any|got|do you have) )*(?:more|another(?: one| idea| way| option)?|anything else|something else|what else|other (?:ideas|ways|options|ideas\?)|different idea|else|next|go on|continue|other)\b.{0,20}$/i;
 const FAILED = /^(?:(?:but|well|yes|ok|no|hm+)[ ,]*)*(?:i(?:'ve| have)? (?:already )?tried (?:that|this|it)|(?:that|it|this) (?:didn't|did not|doesn't|does not|won't|will not|hasn't) (?:work|help)|already (?:did|done|tried)|tried (?:that|it)(?: already)?|doesn't work|not working)\b/i;
+const STILL_NO = /^(?:(?:and|but|ok|okay|so|then|well|yes|fine)[ ,]+)*(?:what (?:do|should|can) i (?:do|say) |what )?(?:if|when) .{1,30}\b(?:says? no|saying no|no again|a no|refuses?|won't budge|(?:doesn't|don't) (?:budge|move))\b.{0,30}$/i;
+const SECOND_NO = 'second-no';
 const WHY = /^(?:but |and |ok |so )?(?:why(?: is that| does (?:that|it) (?:work|help)| should i| that| this| not)?|does (?:that|it|this) (?:really |actually )?work|is that (?:true|proven)|what's the (?:evidence|proof|source)|source|how do you know(?: that)?|says who|who says)\s*\??$/i;
 const YES = /^(?:yes|yep|yeah|sure|ok|okay|right|true|exactly|fine|agreed|will do|i will|done|no|nope|not really)[ .!]*$/i;
 const LEANS_BACK = /^(?:and|but|then|so|what if|what about|how about|ok but|okay but|yes but|or|if|in that case)\b|\b(?:again|still|that|it|this one|then)\s*\?*$/i;
@@ -51,6 +53,8 @@ export function answerFollowUp(message: string, history: Turn[], brain: Brain): 
   }
   if (WHY.test(said)) return { text: `${sayStrength(card)}\n\nThe thought behind it: ${fillSlots(card.answer, brain)}\n\nIf your own experience says otherwise, trust that and tell me what you saw.`, cards: [card.id] };
   if (YES.test(said)) return { text: `Good. Then the very next thing is: ${fillSlots(card.steps[0] ?? '', brain)}\n\nTell me a little more, so that I can be of use: ${card.ask}`, cards: [card.id] };
+  const second = STILL_NO.test(said) && card.id !== SECOND_NO ? findCard(SECOND_NO) : undefined;
+  if (second) return { text: renderCard(second, findTopic(second.id), brain), cards: [second.id] };
   if (MORE.test(said) || FAILED.test(said)) {
     const next = findNext(history, card);
     if (!next) return null;
