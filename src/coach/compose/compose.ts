@@ -49,7 +49,9 @@ const read = (request: DraftRequest, job: Job, now: Date): Reading => {
   return request.thread.trim() === '' ? readBrief(request.message, job, now) : readReply(request.thread, job, now);
 };
 
-const withoutQuotes = (plans: Iterable<Plan>): Plan[] => [...plans].map((plan) => ({ ...plan, blanks: { ...plan.blanks, quote: [] } }));
+function* withoutQuotes(plans: Iterable<Plan>): Iterable<Plan> {
+  for (const plan of plans) yield { ...plan, blanks: { ...plan.blanks, quote: [] } };
+}
 
 // Ever less of the Sales Brain. How somebody sounds stays to the end.
 const barer = (brain: Brain): [Brain, Brain, Brain] => {
