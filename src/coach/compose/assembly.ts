@@ -1,5 +1,6 @@
 import { chooseOptions, type Room } from './knapsack.ts';
-import { piecesOf, rankPieces, type Piece, type PlanSlot, type Setting } from './pieces.ts';
+import { makePieces, type Piece, type PlanSlot, type Setting } from './pieces.ts';
+import { rankPieces } from './ranking.ts';
 import { findRepeats } from './repeats.ts';
 import { measure, type Window } from './windows.ts';
 
@@ -53,7 +54,7 @@ const search = (slots: PlanSlot[], ranked: Piece[][], room: Room): Found | null 
 };
 
 export const assemble = (slots: PlanSlot[], setting: Setting, rooms: Room[]): Chosen | null => {
-  const made = slots.map((slot) => piecesOf(slot, setting));
+  const made = makePieces(slots, setting);
   for (const room of rooms) {
     const ranked = rankPieces(slots, made, { setting, max: room.max });
     let best: Found | null = null;

@@ -2,13 +2,14 @@ import type { Why } from '#coach/brief';
 import { remember } from '#coach/remember';
 import type { Blanks, Value } from './blanks.ts';
 import type { Fragment, Tone } from './library.ts';
-import { rotate } from './rotation.ts';
 import { spellOut } from './spelling.ts';
 import { fillTemplate, ownWords, readTemplate, type Template } from './templates.ts';
 import { plainType } from './voice.ts';
 import { measure, type Window } from './windows.ts';
 
-export type Piece = { id: string; text: string; low: number; high: number; score: number; abouts: string[]; whys: Why[]; own: string; turn: number };
+// What a fragment says here; bonus, cost and drift go into its score.
+export type Made = { id: string; text: string; low: number; high: number; bonus: number; cost: number; drift: number; abouts: string[]; whys: Why[]; own: string };
+export type Piece = Made & { score: number; turn: number };
 export type Setting = {
   window: Window;
   tone: Tone;
@@ -59,7 +60,10 @@ const isBanned = (text: string, row: Record<string, Value>, banned: RegExp | nul
 
 type Size = { low: number; high: number };
 // Letters are counted with the space that follows them.
-const sizeIn = ({ window }: Setting, { low, high }: Size): Size => (window.unit === 'words' ? { low, high } : { low: low + 1, high: high + 1 });
+const sizeIn = ({ window }: Setting, text: string): Size => {
+  const { low, high } = measure(text, window.unit);
+  return window.unit === 'words' ? { low, high } : { low: low + 1, high: high + 1 };
+};
 
 const DRIFT_COST = 0.2;
 const MOST_DRIFT = 4;
@@ -82,54 +86,36 @@ const makeWhole = (template: Template): Still => ({ text: fillTemplate(template,
 const stillOf = remember((fragment: Fragment) => makeWhole(templateOf(fragment)));
 const fullStillOf = remember((fragment: Fragment) => makeWhole(fullTemplateOf(fragment)));
 
-const makeStill = (fragment: Fragment, slot: PlanSlot, setting: Setting): Piece[] => {
+const makeStill = (fragment: Fragment, setting: Setting): Made[] => {
   const { text, sizes } = setting.contractions ? stillOf(fragment) : fullStillOf(fragment);
   if (setting.banned?.test(text)) return [];
-  const size = (sizes[setting.window.unit] ??= measure(text, setting.window.unit));
-  return [{ id: fragment.id, text, ...sizeIn(setting, size), score: slot.worth + bonusOf(fragment, setting) - driftOf(text, setting.sentenceWords), abouts: [], whys: [], own: fragment.text, turn: 0 }];
+  const { low, high } = (sizes[setting.window.unit] ??= sizeIn(setting, text));
+  return [{ id: fragment.id, text, low, high, bonus: bonusOf(fragment, setting), cost: 0, drift: driftOf(text, setting.sentenceWords), abouts: [], whys: [], own: fragment.text }];
 };
 
-const makePieces = (fragment: Fragment, slot: PlanSlot, setting: Setting): Piece[] => {
-  if (fragment.blanks.length === 0) return makeStill(fragment, slot, setting);
+const makeFilled = (fragment: Fragment, blanks: Blanks, setting: Setting): Made[] => {
   const template = setting.contractions ? templateOf(fragment) : fullTemplateOf(fragment);
   const smooth = (value: string) => (setting.letter === 's' ? plainType(value) : value);
-  return combine(fragment.blanks, slot.blanks ? { ...setting.blanks, ...slot.blanks } : setting.blanks).flatMap((row) => {
+  return combine(fragment.blanks, blanks).flatMap((row) => {
     const values = Object.values(row);
     const text = fillTemplate(template, setting.contractions ? row : spellFacts(row), smooth);
     if (isBanned(text, row, setting.banned)) return [];
+    const { low, high } = sizeIn(setting, text);
     const cost = values.reduce((sum, value) => sum + value.rank * 0.12, 0);
-    const score = slot.worth + bonusOf(fragment, setting) - cost - driftOf(text, setting.sentenceWords);
-    return { id: fragment.id, text, ...sizeIn(setting, measure(text, setting.window.unit)), score, abouts: values.flatMap(aboutsOf), whys: values.flatMap((value) => value.why ?? []), own: ownWords(templateOf(fragment), row), turn: 0 };
+    return { id: fragment.id, text, low, high, bonus: bonusOf(fragment, setting), cost, drift: driftOf(text, setting.sentenceWords), abouts: values.flatMap(aboutsOf), whys: values.flatMap((value) => value.why ?? []), own: ownWords(templateOf(fragment), row) };
   });
 };
 
-export const piecesOf = (slot: PlanSlot, setting: Setting) => slot.from.filter((fragment) => mayUse(fragment, setting)).flatMap((fragment) => makePieces(fragment, slot, setting));
-
-const smallest = (pieces: Piece[]) => pieces.reduce((least, piece) => Math.min(least, piece.high), Infinity);
-
-// How far a fragment is from its turn, from 0 (now) to 1. Only what can still fit takes a turn;
-// otherwise the turns of the others would all fall on a few short ones.
-const turnsOf = (pool: string, pieces: Piece[], setting: Setting): Map<string, number> => {
-  const ids = [...new Set(pieces.map((piece) => piece.id))];
-  return new Map(rotate(ids, `${setting.key}/${pool}`, setting.seed).map((id, place) => [id, ids.length < 2 ? 0 : place / ids.length]));
+const piecesOf = ({ from, blanks }: PlanSlot, setting: Setting): Made[] => {
+  const all = blanks ? { ...setting.blanks, ...blanks } : setting.blanks;
+  return from.flatMap((fragment) => (!mayUse(fragment, setting) ? [] : fragment.blanks.length === 0 ? makeStill(fragment, setting) : makeFilled(fragment, all, setting)));
 };
-
-export const rankPieces = (slots: PlanSlot[], made: Piece[][], { setting, max }: { setting: Setting; max: number }): Piece[][] => {
-  const needed = slots.reduce((sum, slot, at) => sum + (slot.need && made[at]!.length > 0 ? Math.min(smallest(made[at]!), max) : 0), 0);
-  const fitting = slots.map((slot, at) => {
-    const room = max - needed + (slot.need ? smallest(made[at]!) : 0);
-    return made[at]!.filter((piece) => piece.high <= room);
-  });
-  const turns = new Map<string, Map<string, number>>();
-  for (const { pool } of slots) if (!turns.has(pool)) turns.set(pool, turnsOf(pool, slots.flatMap((slot, at) => (slot.pool === pool ? fitting[at]! : [])), setting));
-  // Slots of one pool share it out like cards, so that nothing is said twice.
-  return slots.map(({ pool }, at) => {
-    const sharers = slots.flatMap((slot, other) => (slot.pool === pool ? [other] : []));
-    const order = turns.get(pool)!;
-    return fitting[at]!.flatMap((piece) => {
-      const turn = order.get(piece.id)!;
-      const mine = Math.round(turn * order.size) % sharers.length === sharers.indexOf(at);
-      return mine ? [{ ...piece, turn, score: piece.score + 2 * (1 - turn) }] : [];
-    });
+// Slots that draw on the same fragments share their pieces.
+export const makePieces = (slots: PlanSlot[], setting: Setting): Made[][] => {
+  const made = new Map<Fragment[], Made[]>();
+  return slots.map((slot) => {
+    const pieces = (slot.blanks ? undefined : made.get(slot.from)) ?? piecesOf(slot, setting);
+    if (!slot.blanks) made.set(slot.from, pieces);
+    return pieces;
   });
 };
