@@ -17,10 +17,10 @@ const withoutDominated = <O extends Option>(options: O[]) => {
 const OUT = -1;
 // Every slot's options side by side: how far each moves a state, and how wide and how high it is.
 type List<O> = { options: O[]; moves: Int32Array; lows: Int32Array; highs: Int32Array; scores: Float64Array };
-const layOut = <O extends Option>(options: O[], wide: number): List<O> => {
+const layOut = <O extends Option>(options: O[], bits: number): List<O> => {
   const list = { options, moves: new Int32Array(options.length), lows: new Int32Array(options.length), highs: new Int32Array(options.length), scores: new Float64Array(options.length) };
   for (const [at, { low, high, score }] of options.entries()) {
-    list.moves[at] = low * wide + high - low;
+    list.moves[at] = (low << bits) + high - low;
     list.lows[at] = low;
     list.highs[at] = high;
     list.scores[at] = score;
@@ -54,16 +54,16 @@ const restsOf = <O extends Option>(slots: Slot<O>[]): Rest[] => {
   return rests;
 };
 
-// A state is a smallest count and how far the largest is above it, as one index: low * wide + extra. States from which no text
-// inside the room can be reached any more are not followed.
-const step = ({ reached, scores, next, choice }: Layer, { moves, lows, highs, scores: gains }: List<unknown>, { need, wide, min, max }: { need: boolean; wide: number; min: number; max: number }): number[] => {
+// A state is a smallest count and how far the largest is above it, side by side in one number. States from which no text inside the
+// room can be reached any more are not followed.
+const step = ({ reached, scores, next, choice }: Layer, { moves, lows, highs, scores: gains }: List<unknown>, { need, wide, bits, min, max }: { need: boolean; wide: number; bits: number; min: number; max: number }): number[] => {
   const found: number[] = [];
   const count = moves.length;
   for (let index = 0; index < reached.length; index++) {
     const state = reached[index]!;
     const score = scores[state]!;
-    const extra = state % wide;
-    const low = (state - extra) / wide;
+    const low = state >> bits;
+    const extra = state - (low << bits);
     const floor = min - low;
     const room = max - low - extra;
     const spread = wide - extra;
@@ -89,11 +89,11 @@ const step = ({ reached, scores, next, choice }: Layer, { moves, lows, highs, sc
   return found;
 };
 
-const bestOf = (reached: number[], scores: Float64Array, { room, wide }: { room: Room; wide: number }): number | null => {
+const bestOf = (reached: number[], scores: Float64Array, { room, bits }: { room: Room; bits: number }): number | null => {
   let best: number | null = null;
   let most = -Infinity;
   for (const at of reached) {
-    const low = Math.floor(at / wide);
+    const low = at >> bits;
     const value = scores[at]! - Math.abs(low - room.aim) * room.pull;
     if (low >= room.min && (best === null || value > most)) [best, most] = [at, value];
   }
@@ -105,18 +105,19 @@ export const chooseOptions = <O extends Option>(slots: Slot<O>[], room: Room): {
   const pruned = slots.map((slot) => withoutDominated(slot.options));
   const widest = pruned.reduce((sum, list) => sum + list.reduce((most, { low, high }) => Math.max(most, high - low), 0), 0);
   const wide = Math.min(widest, Math.max(0, room.max - room.min)) + 1;
-  const lists = pruned.map((options) => layOut(options, wide));
-  makeRoom((room.max + 1) * wide, slots.length);
+  const bits = 32 - Math.clz32(wide - 1);
+  const lists = pruned.map((options) => layOut(options, bits));
+  makeRoom((room.max + 1) << bits, slots.length);
   let [scores, next] = tables.scores;
   let reached = [0];
   scores[0] = 0;
   const rests = restsOf(slots);
   for (const [at, { need }] of slots.entries()) {
     const { most, least } = rests[at + 1]!;
-    reached = step({ reached, scores, next, choice: tables.choices[at]! }, lists[at]!, { need, wide, min: room.min - most, max: room.max - least });
+    reached = step({ reached, scores, next, choice: tables.choices[at]! }, lists[at]!, { need, wide, bits, min: room.min - most, max: room.max - least });
     [scores, next] = [next, scores];
   }
-  const best = bestOf(reached, scores, { room, wide });
+  const best = bestOf(reached, scores, { room, bits });
   for (const state of reached) scores[state] = -Infinity;
   if (best === null) return null;
   let at = best;
