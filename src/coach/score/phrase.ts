@@ -22,13 +22,25 @@ export function indexPhrases(...groups: Record<string, string>[]): PhraseIndex {
 }
 
 function addPattern(entries: Map<string, Entry>, pattern: Pattern): void {
-  const [first, second] = pattern.slots;
-  for (const word of first!.words ?? []) {
+  const seconds = secondWords(pattern.slots);
+  for (const word of pattern.slots[0]!.words ?? []) {
     const entry = entries.get(word) ?? { open: [], bySecond: new Map<string, Pattern[]>() };
     entries.set(word, entry);
-    if (!second || second.optional || !second.words) entry.open.push(pattern);
-    else for (const next of second.words) entry.bySecond.set(next, [...(entry.bySecond.get(next) ?? []), pattern]);
+    if (!seconds) entry.open.push(pattern);
+    else for (const next of seconds) entry.bySecond.set(next, [...(entry.bySecond.get(next) ?? []), pattern]);
   }
+}
+
+// The words that may stand second; null where it may be any or none.
+function secondWords([first, ...rest]: Slot[]): Set<string> | null {
+  const seconds = new Set<string>();
+  if (first!.optional) return null;
+  for (const { words, optional } of rest) {
+    if (!words) return null;
+    for (const word of words) seconds.add(word);
+    if (!optional) return seconds;
+  }
+  return null;
 }
 
 function parseLine(list: string, line: string): Omit<Pattern, 'group' | 'place'> {
@@ -75,7 +87,8 @@ type Found = { pattern: Pattern; end: number };
 // The longest of each group; of two of one length, the one that was listed first.
 function longestAt(words: Word[], at: number, { open, bySecond }: Entry): Found[] {
   const found: Found[] = [];
-  const tryAll = (patterns: Pattern[]) => {
+  const second = bySecond.get(words[at + 1]?.lower ?? '') ?? [];
+  for (const patterns of [open, second])
     for (const pattern of patterns) {
       if (pattern.anchored && at > 0) continue;
       const end = matchFrom(words, at, pattern.slots);
@@ -84,10 +97,6 @@ function longestAt(words: Word[], at: number, { open, bySecond }: Entry): Found[
       if (known < 0) found.push({ pattern, end });
       else if (end > found[known]!.end || (end === found[known]!.end && pattern.place < found[known]!.pattern.place)) found[known] = { pattern, end };
     }
-  };
-  tryAll(open);
-  const next = words[at + 1];
-  if (next) tryAll(bySecond.get(next.lower) ?? []);
   return found;
 }
 

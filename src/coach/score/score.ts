@@ -25,7 +25,8 @@ export function scoreReading(reading: Reading): Score {
 }
 
 function findAll(reading: Reading): Finding[] {
-  const found = rules.flatMap((rule) => rule.find(reading).slice(0, MOST_PER_RULE).map((hit, index) => toFinding(rule, hit, fading[index] ?? 0.05)));
+  const found: Finding[] = [];
+  for (const rule of rules) for (const [index, hit] of rule.find(reading).slice(0, MOST_PER_RULE).entries()) found.push(toFinding(rule, hit, fading[index] ?? 0.05));
   const wholeBody = (one: Finding) => one.start === reading.body.start && one.end === reading.body.end;
   return withoutDoubles(found, wholeBody).sort((a, b) => a.start - b.start || a.end - b.end);
 }

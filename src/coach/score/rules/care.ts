@@ -40,8 +40,9 @@ const acronyms: Rule = {
   source: 'craft',
   about: 'Three or more acronyms that the reader may not know.',
   find: ({ words }) => {
-    const found = new Map(words.filter((word) => /^[A-Z]{2,5}s?$/.test(word.text) && !known.has(word.text)).map((word) => [word.text, word]));
-    const shouting = words.filter((word) => /^[A-Z]{4,}$/.test(word.text)).length;
+    const tall = words.filter((word) => word.text !== word.lower);
+    const found = new Map(tall.filter((word) => /^[A-Z]{2,5}s?$/.test(word.text) && !known.has(word.text)).map((word) => [word.text, word]));
+    const shouting = tall.filter((word) => /^[A-Z]{4,}$/.test(word.text)).length;
     if (found.size < 3 || shouting > 4) return [];
     const first = [...found.values()][0]!;
     return [{ start: first.start, end: first.end, delta: -0.6, message: `${[...found.keys()].slice(0, 4).join(', ')}: spell them out once.`, fix: null }];

@@ -1,3 +1,4 @@
+import { remember } from '#coach/remember';
 import { overBody, overSentence, type Hit, type Rule } from '../rule.ts';
 import type { Reading } from '../reading.ts';
 import type { Sentence } from '../sentences.ts';
@@ -6,12 +7,12 @@ import { countSyllables, type Word } from '../words.ts';
 const LONG_SENTENCE_WORDS = 28;
 const WALL_WORDS = 75;
 
-export function readingGrade({ words, sentences }: Pick<Reading, 'words' | 'sentences'>): number {
+export const readingGrade = remember(({ words, sentences }: Pick<Reading, 'words' | 'sentences'>): number => {
   const plain = words.filter((word) => word.kind === 'word');
   if (plain.length < 8) return 5;
   const syllables = plain.reduce((sum, word) => sum + countSyllables(word.lower), 0);
   return 0.39 * (words.length / Math.max(1, sentences.length)) + 11.8 * (syllables / plain.length) - 15.59;
-}
+});
 
 const overLong = (sentence: Sentence) => Math.max(0, sentence.words.length - LONG_SENTENCE_WORDS);
 const longDelta = (sentence: Sentence) => -Math.min(1.2, 0.3 + overLong(sentence) * 0.04);

@@ -16,7 +16,7 @@ const shouting: Rule = {
   find: ({ sentences }) =>
     sentences.flatMap(({ words }) =>
       words.flatMap((word, at): Hit[] => {
-        if (!shouted(word.text)) return [];
+        if (word.text === word.lower || !shouted(word.text)) return [];
         const lower = word.text.toLowerCase();
         return [{ start: word.start, end: word.end, delta: -0.7, message: `“${word.text}” shouts.`, fix: at === 0 || alwaysTall.test(lower) ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower }];
       }),

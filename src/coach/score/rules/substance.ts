@@ -1,3 +1,4 @@
+import { remember } from '#coach/remember';
 import { overBody, overSentence, phraseRule, spanOf, type Hit, type Rule } from '../rule.ts';
 import { findBlanks } from './care.ts';
 import type { Reading } from '../reading.ts';
@@ -11,7 +12,7 @@ const capital = /^\p{Lu}\p{Ll}/u;
 const weak = new Set(["i", "i'm", "i'll", "i've", "i'd"]);
 
 // Figures, days and names: what can be pictured or checked.
-export function concreteWords(reading: Reading): Word[] {
+export const concreteWords = remember((reading: Reading): Word[] => {
   const blanks = findBlanks(reading.text).slice(0, 40);
   return reading.sentences.flatMap((sentence) =>
     sentence.words.filter((word, at) => {
@@ -22,7 +23,7 @@ export function concreteWords(reading: Reading): Word[] {
       return at > 0 && capital.test(word.text) && !weak.has(word.lower);
     }),
   );
-}
+});
 
 const concrete: Rule = {
   name: 'concrete',
