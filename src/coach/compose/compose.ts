@@ -7,6 +7,7 @@ import type { Job, Plan } from './plan.ts';
 import { planObjection } from './plan-objection.ts';
 import { planOutbound } from './plan-outbound.ts';
 import { kindOf, planReply } from './plan-reply.ts';
+import { readTarget } from './target.ts';
 import { aboutBanned, noticesOf } from './notices.ts';
 
 const formOf = ({ channel, emailLength, linkedinMode, meetingLink, signature }: Form): Form => ({ channel, emailLength, linkedinMode, meetingLink: meetingLink.trim(), signature });
@@ -36,12 +37,15 @@ const readObjection = ({ objection, thread }: { objection: string; thread: strin
     },
   };
 };
-const readBrief = (brief: string, job: Job, now: Date): Reading => ({
-  understanding: understand(brief, now),
-  *plansFor(brain) {
-    for (const level of [0, 1, 2, 3]) yield planOutbound({ brief, brain, level }, job);
-  },
-});
+const readBrief = (brief: string, job: Job, now: Date): Reading => {
+  const target = readTarget(brief);
+  return {
+    understanding: understand(brief, now),
+    *plansFor(brain) {
+      for (const level of [0, 1, 2, 3]) yield planOutbound({ brief, target, brain, level }, job);
+    },
+  };
+};
 const read = (request: DraftRequest, job: Job, now: Date): Reading => {
   if (request.kind === 'reply') return readReply(request.inbound, job, now);
   if (request.kind === 'objection') return readObjection(request, job, now);

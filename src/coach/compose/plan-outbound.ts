@@ -3,7 +3,7 @@ import { brainBlanks, nameValue, type Blanks, type Value } from './blanks.ts';
 import { fillSlots, slotOf, type Job, type Plan } from './plan.ts';
 import type { PlanSlot } from './pieces.ts';
 import { rotate } from './rotation.ts';
-import { readTarget, type Target } from './target.ts';
+import type { Target } from './target.ts';
 import { gapOf } from './topics.ts';
 
 const from = (found: { text: string; quote: string } | null, about: string): Value[] => {
@@ -91,8 +91,8 @@ const isMeant = (brief: string, customer: string) => {
   return [...wordsOf(customer)].some((word) => named.has(word));
 };
 
-export const planOutbound = (read: { brief: string; brain: Brain; level: number }, job: Job): Plan => {
-  const target = loosen(readTarget(read.brief), read.level);
+export const planOutbound = (read: { brief: string; target: Target; brain: Brain; level: number }, job: Job): Plan => {
+  const target = loosen(read.target, read.level);
   const { form, context } = job;
   const blanks = { ...brainBlanks(read.brain), ...targetBlanks(target) };
   const connects = form.channel === 'linkedin' && form.linkedinMode === 'connection_request';

@@ -20,34 +20,37 @@ const cleanName = (found: string | undefined) => {
   return name === undefined || name.length > 40 || notNames.test(name.split(' ')[0]!) ? null : name;
 };
 const find = (text: string, pattern: RegExp) => pattern.exec(text)?.[1];
-
-const findPerson = (text: string): string | null => {
-  const tries = [
-    new RegExp(String.raw`\b(?:[Nn]ame|[Cc]ontact|[Pp]rospect|[Ll]ead|[Rr]ecipient)\s*:\s*(${nameWords})`, 'u'),
-    new RegExp(String.raw`^(?:[Tt]o|[Ff]or)?\s*(?:(?:[Mm]rs?|[Mm]s|[Dd]r)\.? )?(${nameWords})\s*(?:,|\(|:|;|[-–—] |at |from |of |is |was |who |runs |owns |leads |just |recently |and |$)`, 'u'),
-    new RegExp(String.raw`\b(?:[Ww]rite|[Ee]mail|[Mm]essage|[Rr]each|[Rr]eaching|[Pp]itch|[Ss]end|[Ff]ollow|[Tt]ext|[Cc]all|[Nn]ote|[Ii]nvite|[Cc]onnect|[Ii]ntro\w*|[Vv]oicemail|[Rr]eply|[Nn]udge)\b[^.;\n]{0,30}?\b(?:to|with|for|out to)\s+(${nameWords})`, 'u'),
-    new RegExp(String.raw`\b(?:[Cc]lient|[Cc]ustomer|[Cc]ontact|[Ll]ead|[Oo]wner|[Mm]anager|[Dd]irector|[Ff]ounder|CEO|COO|CFO|CTO|[Ff]riend|[Nn]eighbou?r)\s+(${nameWords})`, 'u'),
-    new RegExp(String.raw`\b(?:[Ee]mail|[Mm]essage|[Tt]ext|[Cc]all|[Ii]nvite|[Nn]udge|[Mm]et|[Ff]ollow[- ]?up(?: on)?|[Rr]emind|[Cc]hase|[Tt]hank|called|named|[Nn]ame is)\s+(${nameWords})`, 'u'),
-  ];
-  for (const pattern of tries) {
+const findName = (text: string, patterns: RegExp[]): string | null => {
+  for (const pattern of patterns) {
     const name = cleanName(find(text, pattern));
     if (name) return name;
   }
   return null;
 };
+
+const personPatterns = [
+  new RegExp(String.raw`\b(?:[Nn]ame|[Cc]ontact|[Pp]rospect|[Ll]ead|[Rr]ecipient)\s*:\s*(${nameWords})`, 'u'),
+  new RegExp(String.raw`^(?:[Tt]o|[Ff]or)?\s*(?:(?:[Mm]rs?|[Mm]s|[Dd]r)\.? )?(${nameWords})\s*(?:,|\(|:|;|[-–—] |at |from |of |is |was |who |runs |owns |leads |just |recently |and |$)`, 'u'),
+  new RegExp(String.raw`\b(?:[Ww]rite|[Ee]mail|[Mm]essage|[Rr]each|[Rr]eaching|[Pp]itch|[Ss]end|[Ff]ollow|[Tt]ext|[Cc]all|[Nn]ote|[Ii]nvite|[Cc]onnect|[Ii]ntro\w*|[Vv]oicemail|[Rr]eply|[Nn]udge)\b[^.;\n]{0,30}?\b(?:to|with|for|out to)\s+(${nameWords})`, 'u'),
+  new RegExp(String.raw`\b(?:[Cc]lient|[Cc]ustomer|[Cc]ontact|[Ll]ead|[Oo]wner|[Mm]anager|[Dd]irector|[Ff]ounder|CEO|COO|CFO|CTO|[Ff]riend|[Nn]eighbou?r)\s+(${nameWords})`, 'u'),
+  new RegExp(String.raw`\b(?:[Ee]mail|[Mm]essage|[Tt]ext|[Cc]all|[Ii]nvite|[Nn]udge|[Mm]et|[Ff]ollow[- ]?up(?: on)?|[Rr]emind|[Cc]hase|[Tt]hank|called|named|[Nn]ame is)\s+(${nameWords})`, 'u'),
+];
 const organisation = String.raw`\p{Lu}(?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*(?: (?:&|of|and|the)? ?\p{Lu}[\p{L}\p{N}&'’-]*){0,3}`;
+const namedCompany = new RegExp(String.raw`\b(?:[Cc]ompany|[Bb]usiness|[Oo]rgani[sz]ation)\s*:\s*(${organisation})`, 'u');
+const workplace = new RegExp(String.raw`\b(?:at|runs|owns|(?:[Oo]wner|[Ff]ounder|CEO) of|@)\s*(${organisation})`, 'u');
 const findCompany = (text: string, name: string | null): string | null => {
   const found =
-    find(text, new RegExp(String.raw`\b(?:[Cc]ompany|[Bb]usiness|[Oo]rgani[sz]ation)\s*:\s*(${organisation})`, 'u')) ??
-    find(text, new RegExp(String.raw`\b(?:at|runs|owns|(?:[Oo]wner|[Ff]ounder|CEO) of|@)\s*(${organisation})`, 'u')) ??
+    find(text, namedCompany) ??
+    find(text, workplace) ??
     (name ? find(text, new RegExp(String.raw`${name.replaceAll(/[^\p{L} ]/gu, '.')},? (?:from|of) (${organisation})`, 'u')) : undefined);
   const company = found?.replace(/[.'’]+$/, '').replace(/['’]s$/, '').trim();
   return company === undefined || company.length > 40 || notNames.test(company.split(' ')[0]!) ? null : company;
 };
-const findReferrer = (text: string) =>
-  cleanName(find(text, new RegExp(String.raw`\b(?:[Rr]eferred by|[Ii]ntroduced by|[Ii]ntro(?:duction)? (?:from|by)|[Rr]ecommended by|[Ss]uggested by|[Rr]eferral (?:from|by)|[Vv]ia)\s+(${nameWords})`, 'u'))) ??
-  cleanName(find(text, new RegExp(String.raw`\b(${nameWords})\s+(?:referred|introduced|recommended|suggested|sent|pointed|connected)\s+(?:me|us|I|that I|we|them|him|her|you)\b`, 'u'))) ??
-  cleanName(find(text, new RegExp(String.raw`\b(${nameWords})\s+(?:gave (?:me|us)|told (?:me|us) to)\b`, 'u')));
+const referrerPatterns = [
+  new RegExp(String.raw`\b(?:[Rr]eferred by|[Ii]ntroduced by|[Ii]ntro(?:duction)? (?:from|by)|[Rr]ecommended by|[Ss]uggested by|[Rr]eferral (?:from|by)|[Vv]ia)\s+(${nameWords})`, 'u'),
+  new RegExp(String.raw`\b(${nameWords})\s+(?:referred|introduced|recommended|suggested|sent|pointed|connected)\s+(?:me|us|I|that I|we|them|him|her|you)\b`, 'u'),
+  new RegExp(String.raw`\b(${nameWords})\s+(?:gave (?:me|us)|told (?:me|us) to)\b`, 'u'),
+];
 
 const kindOf = (text: string, referrer: string | null): Target['kind'] => {
   if (referrer) return 'introduced';
@@ -85,8 +88,8 @@ const problemPattern =
 const trimPart = (text: string) => text.trim().replace(/[.,;:!\s]+$/, '');
 export const readTarget = (brief: string): Target => {
   const text = cleanText(brief.slice(0, 3000));
-  const referrer = findReferrer(text);
-  const name = findPerson(referrer ? text.replace(referrer, '') : text);
+  const referrer = findName(text, referrerPatterns);
+  const name = findName(referrer ? text.replace(referrer, '') : text, personPatterns);
   const company = findCompany(text, name);
   const target: Target = { kind: kindOf(text, referrer), name, company, referrer, trigger: null, triggerNoun: null, problem: null };
   for (const sentence of text.split(/(?<=[.!?;])\s+/).slice(0, 30))
