@@ -133,7 +133,7 @@ const sayable = ({ brain, grounded }: Trial, lines: string[]) => (brain.voice ? 
 function bestPassage(trial: Trial, fit: Fit): { text: string; letter: Letter } | null {
   const { usual, all } = supportPassages({ stage: fit.stage, channel: trial.form.channel, free: saysFree(trial) }, textOf(trial, trial.letter));
   const best = pickPassage(trial, fit, sayable(trial, usual));
-  return best && low(best.letter, fit) >= fit.window.min ? best : (pickPassage(trial, fit, sayable(trial, all)) ?? best);
+  return best && low(best.letter, fit) >= fit.window.min ? best : (pickPassage(trial, fit, sayable(trial, all())) ?? best);
 }
 
 function pickPassage(trial: Trial, fit: Fit, passages: string[]): { text: string; letter: Letter } | null {
