@@ -16,6 +16,26 @@ export function Table({ caption, cards, children }: { caption: string; cards?: b
   );
 }
 
+/** The columns from `numbersFrom` on hold numbers; `action` names a last one of buttons, for who listens. */
+export function TableHead({ columns, numbersFrom = Infinity, action }: { columns: readonly string[]; numbersFrom?: number; action?: string }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column, index) => (
+          <th key={column} scope="col" className={index >= numbersFrom ? 'n' : undefined}>
+            {column}
+          </th>
+        ))}
+        {action && (
+          <th scope="col">
+            <span className="vh">{action}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
 export interface PlainTable {
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
@@ -25,15 +45,7 @@ export interface PlainTable {
 export function FigureTable({ caption, columns, rows }: PlainTable & { caption: string }) {
   return (
     <Table caption={caption}>
-      <thead>
-        <tr>
-          {columns.map((column, index) => (
-            <th key={column} scope="col" className={index > 0 ? 'n' : undefined}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} numbersFrom={1} />
       <tbody>
         {rows.map((row) => (
           <tr key={row[0]}>

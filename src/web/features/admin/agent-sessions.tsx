@@ -4,7 +4,7 @@ import { useCall } from '#web/lib/query.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { Table, TableHead } from '#web/ui/table.tsx';
 import { failed } from './copy.ts';
 import { Listing } from './listing.tsx';
 import { showCount, showMoment, toneOfTime } from './shown-figure.ts';
@@ -18,22 +18,7 @@ export function AgentSessions() {
       <p className="small soft">The latest {LISTED_AGENT_SESSIONS}. Texts are cut at 100 characters; opening one is written to the audit log.</p>
       <Listing query={query} failure={failed.agents} isEmpty={sessions.length === 0} empty="No agent sessions found" hint="What people ask of the assistants comes here.">
         <Table cards caption="Agent sessions">
-          <thead>
-            <tr>
-              {['When', 'User', 'Assistant', 'Asked', 'Answered'].map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-              <th scope="col" className="n">
-                Took
-              </th>
-              <th scope="col">Engine</th>
-              <th scope="col">
-                <span className="vh">Action</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={['When', 'User', 'Assistant', 'Asked', 'Answered', 'Took']} numbersFrom={5} action="Action" />
           <tbody>
             {sessions.map((session) => (
               <SessionRow key={session.id} session={session} onOpen={() => setOpened(session.id)} />

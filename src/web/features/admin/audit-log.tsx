@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { Search } from 'lucide-react';
 import { listAuditLog } from '#contract/admin';
 import { usePages } from '#web/lib/page-query.ts';
-import { Table } from '#web/ui/table.tsx';
+import { Table, TableHead } from '#web/ui/table.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { deedLabel, failed } from './copy.ts';
 import { Listing } from './listing.tsx';
@@ -24,15 +24,7 @@ export function AuditLog() {
       </div>
       <Listing query={list} failure={failed.audit} isEmpty={entries.length === 0} empty="No data available" hint="Nothing was done here that matches.">
         <Table cards caption="Audit log">
-          <thead>
-            <tr>
-              {['When', 'Who', 'What', 'On', 'Before', 'After', 'From'].map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={['When', 'Who', 'What', 'On', 'Before', 'After', 'From']} />
           <tbody>
             {entries.map(({ id, createdAt, who, action, subject, before, after, address }) => (
               <tr key={id}>

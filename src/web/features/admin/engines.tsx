@@ -4,7 +4,7 @@ import type { Output } from '#contract/endpoint';
 import { useCall, useSend } from '#web/lib/query.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { Table, TableHead } from '#web/ui/table.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { failed, reasonOf } from './copy.ts';
 import { Listing } from './listing.tsx';
@@ -66,15 +66,7 @@ function Usage({ usage }: { usage: Providers['usage'] }) {
   if (usage.length === 0) return <p className="soft">No data available</p>;
   return (
     <Table cards caption="Use a day, by engine">
-      <thead>
-        <tr>
-          {['Day', 'Engine', 'Calls', 'Tokens in', 'Tokens out', 'Cost'].map((label, index) => (
-            <th key={label} scope="col" className={index > 1 ? 'n' : undefined}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['Day', 'Engine', 'Calls', 'Tokens in', 'Tokens out', 'Cost']} numbersFrom={2} />
       <tbody>
         {usage.map(({ day, engine, calls, inputTokens, outputTokens, costUsd }) => (
           <tr key={`${day} ${engine}`}>

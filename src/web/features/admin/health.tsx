@@ -3,7 +3,7 @@ import { readHealth } from '#contract/admin';
 import type { Output } from '#contract/endpoint';
 import { useCall } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { Table, TableHead } from '#web/ui/table.tsx';
 import { failed } from './copy.ts';
 import { FigureList } from './figure-list.tsx';
 import { Listing } from './listing.tsx';
@@ -54,17 +54,7 @@ function Drawn({ state }: { state: State }) {
 
 const Slowest = ({ calls }: { calls: State['slowestCalls'] }) => (
   <Table caption="Slowest calls">
-    <thead>
-      <tr>
-        <th scope="col">Call</th>
-        <th scope="col" className="n">
-          19 of 20 within
-        </th>
-        <th scope="col" className="n">
-          Measured
-        </th>
-      </tr>
-    </thead>
+    <TableHead columns={['Call', '19 of 20 within', 'Measured']} numbersFrom={1} />
     <tbody>
       {calls.map(({ call, p95Ms, count }) => (
         <tr key={call}>
@@ -81,15 +71,7 @@ function Jobs({ jobs }: { jobs: State['jobs'] }) {
   if (jobs.length === 0) return <p className="soft">No data available</p>;
   return (
     <Table caption="Jobs">
-      <thead>
-        <tr>
-          {['Job', 'Last run', 'Last fault'].map((label) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['Job', 'Last run', 'Last fault']} />
       <tbody>
         {jobs.map(({ name, lastRunAt, lastError }) => (
           <tr key={name}>

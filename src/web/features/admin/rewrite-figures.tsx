@@ -4,7 +4,7 @@ import { useCall } from '#web/lib/query.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { BarChart } from '#web/ui/bar-chart.tsx';
 import { ChartFigure, type ChartTone } from '#web/ui/chart-figure.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { Table, TableHead } from '#web/ui/table.tsx';
 import { failed } from './copy.ts';
 import { FigureList, ShareBars } from './figure-list.tsx';
 import { Listing } from './listing.tsx';
@@ -56,22 +56,10 @@ function Drawn({ figures }: { figures: Figures }) {
   );
 }
 
-const Head = ({ columns }: { columns: readonly string[] }) => (
-  <thead>
-    <tr>
-      {columns.map((label) => (
-        <th key={label} scope="col">
-          {label}
-        </th>
-      ))}
-    </tr>
-  </thead>
-);
-
 const goalScores = ['Clarity', 'Persuasiveness', 'CTA'] as const;
 const Goals = ({ goals }: { goals: Figures['goalEffectiveness'] }) => (
   <Table cards caption="Goals">
-    <Head columns={['Goal', ...goalScores, 'Flagged', 'Rewrites']} />
+    <TableHead columns={['Goal', ...goalScores, 'Flagged', 'Rewrites']} />
     <tbody>
       {goals.map(({ goal, avgClarity, avgPersuasiveness, avgCta, flaggedCount, count }) => (
         <tr key={goal}>
@@ -95,7 +83,7 @@ const Goals = ({ goals }: { goals: Figures['goalEffectiveness'] }) => (
 
 const People = ({ people }: { people: Figures['personalizationData'] }) => (
   <Table cards caption="Tone by person">
-    <Head columns={['User', 'Own tone', 'Tone used', 'Match', 'Goal', 'Rewrites']} />
+    <TableHead columns={['User', 'Own tone', 'Tone used', 'Match', 'Goal', 'Rewrites']} />
     <tbody>
       {people.map(({ user, defaultTone, toneUsed, toneMatch, goalUsed, sessionCount }) => (
         <tr key={user}>

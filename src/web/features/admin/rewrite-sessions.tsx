@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { Table, TableHead } from '#web/ui/table.tsx';
 import { failed } from './copy.ts';
 import { Listing } from './listing.tsx';
 import { PageFoot } from './page-foot.tsx';
@@ -25,18 +25,7 @@ export function RewriteSessions() {
     <>
       <Listing query={list} failure={failed.rewrites} isEmpty={sessions.length === 0} empty="No data available" hint="Rewritten messages come here, with their scores.">
         <Table cards caption="Rewrite sessions">
-          <thead>
-            <tr>
-              {['When', 'User', 'Before', 'After', 'Tone', 'Goal', ...scoreNames, 'Verdict'].map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-              <th scope="col">
-                <span className="vh">Actions</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={['When', 'User', 'Before', 'After', 'Tone', 'Goal', ...scoreNames, 'Verdict']} action="Actions" />
           <tbody>
             {sessions.map((session) => (
               <SessionRow key={session.id} session={session} onOpen={() => setOpened(session.id)} onFlag={() => flag.mutate({ id: session.id, flagged: !session.flaggedForReview })} />

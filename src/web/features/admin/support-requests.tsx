@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { Table, TableHead } from '#web/ui/table.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { failed, reasonOf, typeLabel } from './copy.ts';
 import { Listing } from './listing.tsx';
@@ -40,18 +40,7 @@ export function SupportRequests() {
       </div>
       <Listing query={list} failure={failed.support} isEmpty={requests.length === 0} empty="No support requests found" hint="What people write to support comes here.">
         <Table cards caption="Support requests">
-          <thead>
-            <tr>
-              {['Subject', 'From', 'About', 'Priority', 'Written', 'First answer after', 'Status'].map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-              <th scope="col">
-                <span className="vh">Action</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={['Subject', 'From', 'About', 'Priority', 'Written', 'First answer after', 'Status']} action="Action" />
           <tbody>
             {requests.map((request) => (
               <RequestRow key={request.id} request={request} busy={resolve.isPending && resolve.variables.id === request.id} onOpen={() => setOpened(request.id)} onResolve={() => resolve.mutate({ id: request.id })} />
