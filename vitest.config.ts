@@ -24,6 +24,8 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, withoutDatabase],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // Nothing but a house of its own is changed by a file, so what was loaded serves the next one too.
+          isolate: false,
         },
       },
     ],

@@ -11,7 +11,8 @@ import type { House } from './handler.ts';
 const KEPT_MS = 24 * 3_600_000;
 // Longer than any call takes: after it, the first one is taken for dead.
 const LOCKED_MS = 120_000;
-const LOOK_EVERY_MS = 50;
+const FIRST_LOOK_MS = 50;
+const LAST_LOOK_MS = 400;
 const WAIT_MS = 10_000;
 const KEY = /^[\w-]{8,100}$/;
 
@@ -37,12 +38,13 @@ export async function replayOnce({ db, now }: House, { endpoint, user, key, sent
     lockedUntil: new Date(at.getTime() + LOCKED_MS),
     endsAt: new Date(at.getTime() + KEPT_MS),
   };
-  for (let waited = 0; waited <= WAIT_MS; waited += LOOK_EVERY_MS) {
+  // Ever less often: many who wait must not keep those from the database for whom they wait.
+  for (let waited = 0, pause = FIRST_LOOK_MS; waited <= WAIT_MS; waited += pause, pause = Math.min(LAST_LOOK_MS, pause * 1.5)) {
     if (await claimReplay(db, claim, at)) return answerFirst(claim);
     const found = await findReplay(db, claim);
     if (found && (found.call !== call || found.bodyHash !== claim.bodyHash)) throw fail('key_reused');
     if (found?.answer) return found.answer;
-    await wait(LOOK_EVERY_MS);
+    await wait(pause);
   }
   throw fail('under_way');
 
