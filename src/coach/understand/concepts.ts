@@ -23,13 +23,14 @@ for (const [place, words] of Object.values(concepts).entries()) {
 const common = new Set('april may june will mark grant rob bill pat max penny frank sue dawn joy drew jan jean jay lee art ray chase'.split(' '));
 for (const name of firstNames) if (!common.has(name)) put(sayings, name, conceptNames.length - 1);
 
-// How many words the longest saying has that a word begins; most words begin none.
-const longest = new Map<string, number>();
+// What may follow a word that begins sayings; most words begin none.
+const followers = new Map<string, Set<string>>();
 for (const saying of sayings.keys()) {
-  const words = saying.split(' ');
-  longest.set(words[0]!, Math.min(LONGEST_SAYING, Math.max(words.length, longest.get(words[0]!) ?? 0)));
+  const [first = '', second] = saying.split(' ');
+  const known = followers.get(first) ?? new Set<string>();
+  followers.set(first, second === undefined ? known : known.add(second));
 }
-export const longestSaying = (word: string): number => longest.get(word) ?? 0;
+export const findFollowers = (word: string): Set<string> | null => followers.get(word) ?? null;
 
 // The groups that a word belongs to by its beginning.
 export function listBeginnings(word: string): number[] {
@@ -38,16 +39,17 @@ export function listBeginnings(word: string): number[] {
   return [...found];
 }
 
-type Known = { text: string; longest: number; begins: number[] };
+type Known = { text: string; followers: Set<string> | null; begins: number[] };
 export type FoundConcept = { concept: number; at: number };
 
 function conceptsAt(words: Known[], at: number): number[] {
-  const { longest: most, begins } = words[at]!;
-  if (most === 0) return begins;
+  const { text, followers: next, begins } = words[at]!;
+  if (!next) return begins;
+  const most = next.has(words[at + 1]?.text ?? '') ? LONGEST_SAYING : 1;
   const found = new Set<number>();
   let saying = '';
   for (let n = 0; n < most && at + n < words.length; n++) {
-    saying = n === 0 ? words[at]!.text : `${saying} ${words[at + n]!.text}`;
+    saying = n === 0 ? text : `${saying} ${words[at + n]!.text}`;
     for (const concept of sayings.get(saying) ?? []) found.add(concept);
   }
   for (const concept of begins) found.add(concept);

@@ -1,10 +1,10 @@
-import { listBeginnings, longestSaying } from './concepts.ts';
+import { findFollowers, listBeginnings } from './concepts.ts';
 import { hash } from './hashing.ts';
 import { spell } from './spelling.ts';
 
 // A text as plain words, in one spelling, each with what is found of it alone. A message is read as a whole, by sentences and by
 // clauses, and people use few words, so what was found is kept.
-export type Known = { id: number; text: string; bucket: number; grams: Gram[]; longest: number; begins: number[] };
+export type Known = { id: number; text: string; bucket: number; grams: Gram[]; followers: Set<string> | null; begins: number[] };
 // Letters in threes and fours. `seen` is the last reading that met it.
 export type Gram = { bucket: number; seen: number };
 
@@ -34,7 +34,7 @@ function gramsOf(word: string): Gram[] {
 export function knowWord(text: string): Known {
   const found = known.get(text);
   if (found) return found;
-  const word = { id: known.size, text, bucket: hash('w', text), grams: gramsOf(text), longest: longestSaying(text), begins: listBeginnings(text) };
+  const word = { id: known.size, text, bucket: hash('w', text), grams: gramsOf(text), followers: findFollowers(text), begins: listBeginnings(text) };
   known.set(text, word);
   return word;
 }
