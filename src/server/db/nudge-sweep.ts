@@ -42,11 +42,11 @@ const absent = (trigger: 'inactive_3d' | 'inactive_7d', { from, to }: Span) => s
 const newIds = (now: Date) => sql`(lpad(to_hex(${now.getTime()}::bigint), 12, '0') || '7' || substr(replace(gen_random_uuid()::text, '-', ''), 14))::uuid`;
 
 type Span = { from: string; to: string };
-// `lock`: an account that is being deleted meanwhile gets none. A request holds its account already.
-type Causes = { active: SQL; causes: SQL; lock: SQL; mark: SQL };
+type Causes = { active: SQL; causes: SQL; mark: SQL };
 
-// ONE statement: the causes, a nudge for each that had none, the mails of those who want them, and how far we came.
-function writeNudges(db: Db, { active, causes, lock, mark }: Causes, now: Date) {
+// ONE statement: the causes, a nudge for each that had none, the mails of those who want them, and how far we came. An
+// account that is being deleted meanwhile gets none.
+function writeNudges(db: Db, { active, causes, mark }: Causes, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`;
   return db.execute(sql`
     with active as (select user_id, created_at, brain from users where ${active}),
@@ -58,7 +58,7 @@ function writeNudges(db: Db, { active, causes, lock, mark }: Causes, now: Date) 
         and not exists (select 1 from nudges n where n.user_id = c.user_id and n.trigger = c.trigger and n.episode = c.episode)
       order by c.user_id, c.trigger
       limit ${MOST_AT_ONCE}
-      ${lock}),
+      for key share of u),
     made as (
       insert into nudges (user_id, id, trigger, episode, payload, created_at)
       select user_id, ${newIds(now)}, trigger, episode, ${JSON.stringify(nudgeTexts)}::jsonb -> trigger, ${at} from wanted
@@ -73,8 +73,8 @@ function writeNudges(db: Db, { active, causes, lock, mark }: Causes, now: Date) 
     ${mark}`);
 }
 
-// What this user has just reached. Belongs into the transaction of its cause.
-export const nudgeAtOnce = (db: Db, userId: string, now: Date) => writeNudges(db, { active: sql`user_id = ${userId}`, causes: reached, lock: sql``, mark: sql`select count(*) from made` }, now);
+// What this user has just reached.
+export const nudgeAtOnce = (db: Db, userId: string, now: Date) => writeNudges(db, { active: sql`user_id = ${userId}`, causes: reached, mark: sql`select count(*) from made` }, now);
 
 // Slice by slice, each a transaction of about a second, also after a long stop and for a million users; what was swept is
 // never swept again. Whoever finds another process at it leaves it the work.
@@ -110,6 +110,6 @@ async function sweepSlice(db: Db, { from, to }: { from: number; to: number }, no
   const threeDays = { ...ago(3), from: stamp(Math.max(from - 3 * DAY_MS, now.getTime() - 7 * DAY_MS)) };
   const causes = sql`${reached} union all ${missing(stamp(now.getTime() - DAY_MS))} union all ${absent('inactive_3d', threeDays)} union all ${absent('inactive_7d', ago(7))}`;
   const mark = sql`update facts set value = ${stamp(to)} where name = ${SWEPT_TO} and (select count(*) from wanted) < ${MOST_AT_ONCE}`;
-  const { rowCount } = await writeNudges(db, { active, causes, lock: sql`for key share of u`, mark }, now);
+  const { rowCount } = await writeNudges(db, { active, causes, mark }, now);
   return rowCount === 1;
 }

@@ -47,7 +47,7 @@ export const releaseMessage = (db: Db, { userId, id }: Pick<Hold, 'userId' | 'id
 // not kept before must be left beside all that is.
 export const paying = ({ userId, id }: Pick<Hold, 'userId' | 'id'>, { now, isKept, given }: { now: Date; isKept: boolean; given?: SQL | undefined }) => sql`
   select user_id, ${isUnlimited} as is_free, ${fromTrial(now)} as from_trial from users
-  where ${and(eq(users.id, userId), isKept ? sql`(${isUnlimited} or ${fromTrial(now)} or messages_bought > 0)` : leaves(id, now), given)} for update`;
+  where ${and(eq(users.id, userId), isKept ? sql`(${isUnlimited} or ${fromTrial(now)} or messages_bought > 0)` : leaves(id, now), given)} for no key update`;
 
 // The message in the ledger: the trial's go first, then what was bought. For a `payer`, once its answer is `stored`.
 export const noting = (id: string, now: Date) => sql`
