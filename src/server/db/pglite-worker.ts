@@ -10,7 +10,7 @@ const QUERY = 0x51;
 const TERMINATE = 0x58;
 
 const port = parentPort!;
-const database = await PGlite.create({ dataDir: (workerData as { folder: string }).folder });
+const database = await PGlite.create({ dataDir: (workerData as { folder: string }).folder, startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'] });
 const connections = new Map<number, Connection>();
 const waiting: Unit[] = [];
 let owner: number | null = null;
