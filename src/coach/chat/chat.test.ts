@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { processorMs } from '#contract/testing/processor-time';
 import { answerChat, type ChatRequest } from './chat.ts';
-import type { Turn } from './follow-up.ts';
+import type { Turn } from './matter.ts';
 
 const ana = { firstName: 'Ana', businessName: 'Brightside', idealCustomer: 'Dental practices', offeringDetails: 'Booking software', commonObjections: 'too expensive for a small practice' };
 const ask = (message: string, more: Partial<ChatRequest> = {}) => answerChat({ message, history: [], brain: {}, now: new Date('2026-11-21T09:00:00Z'), seed: 1, ...more });

@@ -1,10 +1,12 @@
 import type { Brain } from '#coach/brief';
 import { type Card, findTopic } from './card.ts';
 import { crisisReply, seesCrisis } from './crisis.ts';
-import { answerFollowUp, liftByHistory, type Turn } from './follow-up.ts';
+import { answerFollowUp, liftByHistory } from './follow-up.ts';
 import { type Handoff, readHandoff } from './handoff.ts';
 import { dropInstructions } from './instruction.ts';
 import { readForeign } from './language.ts';
+import { dropAsking, type Turn } from './matter.ts';
+import { answerProductQuestion } from './product-question.ts';
 import { renderCard, renderGently } from './render.ts';
 import { findCards, type Hit } from './search.ts';
 import { answerSmallTalk, offerStarters } from './small-talk.ts';
@@ -13,10 +15,11 @@ import { readTerms } from './terms.ts';
 export type Mood = 'power_zone' | 'steady' | 'stuck' | 'pulled_down' | 'exhausted';
 // `avoid`: cards that were shown for this very question; whoever asks for another answer wants another one.
 export type ChatRequest = { message: string; history: Turn[]; brain: Brain; mood?: Mood; now: Date; seed: number; avoid?: string[] };
-export type ChatKind = 'card' | 'unsure' | 'no_match' | 'follow_up' | 'handoff' | 'greeting' | 'thanks' | 'ability' | 'identity' | 'off_topic' | 'instruction' | 'crisis' | 'empty';
+export type ChatKind = 'card' | 'unsure' | 'no_match' | 'follow_up' | 'handoff' | 'greeting' | 'thanks' | 'ability' | 'identity' | 'off_topic' | 'product' | 'instruction' | 'crisis' | 'empty';
 export type ChatAnswer = { text: string; cards: string[]; kind: ChatKind; handoff?: Handoff };
 
 const MAX_READ_CHARACTERS = 20_000;
+const MAX_TOLD_CHARACTERS = 600;
 const SURE_FIT = 0.2;
 const LEAST_FIT = 0.12;
 const LONE_WORD_FIT = 0.3;
@@ -42,7 +45,7 @@ const isPossible = (hit: Hit) => hit.fit >= LEAST_FIT && (hit.shared > 1 || hit.
 function answerByCards(question: string, { history, brain, mood, avoid = [] }: ChatRequest): ChatAnswer {
   const byChallenge = liftByChallenge(brain);
   const byHistory = liftByHistory(question, history);
-  const found = findCards(question, (card) => byChallenge(card) * (byHistory?.(card) ?? 1));
+  const found = findCards(question.length <= MAX_TOLD_CHARACTERS ? dropAsking(question) : question, (card) => byChallenge(card) * (byHistory?.(card) ?? 1));
   const fresh = found.filter(({ card }) => !avoid.includes(card.id));
   const hits = fresh[0] && isPossible(fresh[0]) ? fresh : found;
   const [first, second, third] = hits;
@@ -71,10 +74,12 @@ function answerHandoff(handoff: Handoff): ChatAnswer {
 }
 
 function answerPlainly(message: string, request: ChatRequest): ChatAnswer {
+  const product = answerProductQuestion(message, request.brain);
+  if (product) return { text: product, cards: [], kind: 'product' };
   const turn = request.seed + request.now.getUTCDate();
   const talk = answerSmallTalk(message, request.brain, turn);
   if (talk && talk.kind !== 'off_topic') return { text: talk.text, cards: [], kind: talk.kind };
-  const handoff = readHandoff(message);
+  const handoff = readHandoff(message, request.history);
   if (handoff) return answerHandoff(handoff);
   if (talk) return { text: talk.text, cards: [], kind: talk.kind };
   const followUp = answerFollowUp(message, request.history, request.brain);
@@ -89,7 +94,7 @@ export function answerChat(request: ChatRequest): ChatAnswer {
   const message = request.message.slice(0, MAX_READ_CHARACTERS).trim();
   if (!/[\p{L}\p{N}]/u.test(message)) return { text: `I couldn't read a question in that. Tell me in a sentence what's going on, for example:\n\n${offerStarters(request.seed)}`, cards: [], kind: 'empty' };
   if (seesCrisis(message)) return { text: crisisReply, cards: [], kind: 'crisis' };
-  const handoff = readHandoff(message);
+  const handoff = readHandoff(message, request.history);
   const { rest, found } = dropInstructions(message);
   if (handoff) return found ? withNotice('A note: the text holds instructions meant for an AI. They are treated as text and nobody follows them.', answerHandoff(handoff)) : answerHandoff(handoff);
   if (found) {

@@ -1,21 +1,16 @@
 import type { Brain } from '#coach/brief';
 import { type Card, findCard, findTopic } from './card.ts';
+import { EXAMPLE, FAILED, IGNORED, LEANS_BACK, MORE, NO, readMediumAsked, readStepAsked, SHORTER, STILL_NO, UNKNOWN, WHY, YES } from './follow-up-shape.ts';
+import type { Turn } from './matter.ts';
+import { renderInMedium } from './medium.ts';
 import { renderCard, renderShort, sayStrength, showExample, tieToBrain } from './render.ts';
 import { findCards } from './search.ts';
 import { fillSlots } from './slots.ts';
+import { renderStep } from './step.ts';
 
-export type Turn = { role: 'user' | 'assistant'; text: string; cards?: string[] };
 export type FollowUp = { text: string; cards: string[] };
 
-const EXAMPLE = /^(?:(?:can|could) you |please |ok(?:ay)?,? |and |do you have |have you got |got )*(?:give|show|write|tell)?(?: me)? ?(?:an?|another|one more|some|any)? ?(?:concrete |real |good |short )?examples?\b.{0,30}$|^(?:how|what) (?:exactly )?(?:would|do|should|could) (?:i|you|that|it) (?:say|sound|put|word|phrase|write|look)\b.{0,25}$|^for (?:example|instance)\??$|^like what\??$|^such as\??$/i;
-const SHORTER = /^(?:make (?:it|that|this) |a bit |much |even |please |can you (?:make (?:it|that) |be )?)*(?:shorter|short version|brief(?:er|ly)?|too long|tl;?dr|in short|summar(?:y|ise|ize)(?: (?:it|that))?|in one sentence|in a nutshell|simpler|quick version)\b.{0,15}$/i;
-const MORE = /^(?:(?:and|ok|okay|please|can you|give me|tell me|show me|any|got|do you have) )*(?:more|another(?: one| idea| way| option)?|anything else|something else|what else|other (?:ideas|ways|options|ideas\?)|different idea|else|next|go on|continue|other)\b.{0,20}$/i;
-const FAILED = /^(?:(?:but|well|yes|ok|no|hm+)[ ,]*)*(?:i(?:'ve| have)? (?:already )?tried (?:that|this|it)|(?:that|it|this) (?:didn't|did not|doesn't|does not|won't|will not|hasn't) (?:work|help)|already (?:did|done|tried)|tried (?:that|it)(?: already)?|doesn't work|not working)\b/i;
-const STILL_NO = /^(?:(?:and|but|ok|okay|so|then|well|yes|fine)[ ,]+)*(?:what (?:do|should|can) i (?:do|say) |what )?(?:if|when) .{1,30}\b(?:says? no|saying no|no again|a no|refuses?|won't budge|(?:doesn't|don't) (?:budge|move))\b.{0,30}$/i;
 const SECOND_NO = 'second-no';
-const WHY = /^(?:but |and |ok |so )?(?:why(?: is that| does (?:that|it) (?:work|help)| should i| that| this| not)?|does (?:that|it|this) (?:really |actually )?work|is that (?:true|proven)|what's the (?:evidence|proof|source)|source|how do you know(?: that)?|says who|who says)\s*\??$/i;
-const YES = /^(?:yes|yep|yeah|sure|ok|okay|right|true|exactly|fine|agreed|will do|i will|done|no|nope|not really)[ .!]*$/i;
-const LEANS_BACK = /^(?:and|but|then|so|what if|what about|how about|ok but|okay but|yes but|or|if|in that case)\b|\b(?:again|still|that|it|this one|then)\s*\?*$/i;
 const MAX_LEANING_WORDS = 16;
 const SAME_TOPIC_LIFT = 1.25;
 const SAME_CARD_DROP = 0.55;
@@ -38,23 +33,75 @@ function findNext(history: Turn[], current: Card): Card | undefined {
   return (fresh.find((hit) => findTopic(hit.card.id) === topic) ?? fresh[0])?.card;
 }
 
+// What fits when nothing comes back, by what the talk was about.
+const whenIgnored: [RegExp, string][] = [
+  [/^late-payer/, 'late-payer-hard'],
+  [/^linkedin-/, 'linkedin-ignored'],
+  [/^voicemail-/, 'voicemail-series'],
+  [/^(?:cold-email|email-(?:first|cta|intro|person|to-ceo)|subject|referral|testimonial|win-back|past-customers|dead-list)/, 'follow-up-no-news'],
+  [/^(?:call-|cold-call|gatekeeper)/, 'call-no-answer'],
+];
+const HAS_AN_OFFER = new Set(['objections', 'negotiation and closing', 'demos and proposals', 'prices, quotes and getting paid', 'following up']);
+function findForSilence(current: Card): Card | undefined {
+  const topic = findTopic(current.id);
+  const own = whenIgnored.find(([ids]) => ids.test(current.id))?.[1];
+  const meant = [own, HAS_AN_OFFER.has(topic) ? 'ghosted-after-proposal' : topic === 'discovery' ? 'ghosted-after-meeting' : 'follow-up-no-news', 'follow-up-how-many'];
+  return meant.flatMap((id) => (id && id !== current.id ? (findCard(id) ?? []) : []))[0];
+}
+
+const MISREAD = "I'm not certain I read you right.";
+const TAKEN = "All right, that's an answer too.";
+const NEXT_IS = 'the very next thing is: ';
+const lastSaid = (history: Turn[]) => history.findLast((turn) => turn.role === 'assistant')?.text ?? '';
+
+function takeYes(card: Card, history: Turn[], brain: Brain): string {
+  const steps = card.steps.map((step) => fillSlots(step, brain));
+  const named = steps.findIndex((step) => lastSaid(history).includes(`${NEXT_IS}${step}`));
+  const next = steps[named + 1];
+  if (!next) return 'Then you have been through all of it. What came back, in their words? From that we can see what to do next.';
+  return named < 0 ? `Good. Then ${NEXT_IS}${next}\n\nTell me a little more, so that I can be of use: ${fillSlots(card.ask, brain)}` : `Good. Then ${NEXT_IS}${next}`;
+}
+// A no to our question is an answer, or it says that the card doesn't fit.
+function takeNo(card: Card, history: Turn[], brain: Brain): string {
+  const said = lastSaid(history);
+  const steps = card.steps.map((step) => fillSlots(step, brain));
+  if (said.startsWith(MISREAD)) return 'Then I misread you, sorry. Tell me in one sentence who said what, or what you want to happen, and I\'ll look again.';
+  if (said.startsWith(TAKEN) || steps.some((step) => said.includes(`${NEXT_IS}${step}`))) return 'All right, then not that. What stands in the way: the time, the words, or that it doesn\'t suit this customer?';
+  return `${TAKEN} If it means you don't have it yet, getting it comes first: ${steps[0] ?? ''}\n\nIf it means that this doesn't fit your case, tell me in a sentence what's different, or say "another idea".`;
+}
+const takeUnknown = (card: Card, brain: Brain) => `That's fine, most people don't at this point. Then finding out comes first: ${fillSlots(card.steps[0] ?? '', brain)}\n\nWho could tell you, and when do you next speak to them?`;
+
+function giveExample(card: Card, history: Turn[], brain: Brain): FollowUp {
+  const repeated = lastSaid(history).startsWith('Here it is');
+  const from = (repeated ? findNext(history, card) : undefined) ?? card;
+  const tie = tieToBrain(from, findTopic(from.id), brain);
+  return { text: [`Here it is as one could say it, for **${from.title.toLowerCase()}**:`, showExample(from, brain), tie, 'Change two words so that it sounds like you. Who would you say it to first?'].filter(Boolean).join('\n\n'), cards: [from.id] };
+}
+
+// What stays with the card that was shown.
+function stayWith(card: Card, said: string, { history, brain }: { history: Turn[]; brain: Brain }): FollowUp | null {
+  const keep = (text: string): FollowUp => ({ text, cards: [card.id] });
+  const step = readStepAsked(said);
+  if (step !== null) return keep(renderStep(card, step, brain));
+  if (SHORTER.test(said)) return keep(renderShort(card, brain));
+  if (EXAMPLE.test(said)) return giveExample(card, history, brain);
+  if (WHY.test(said)) return keep(`${sayStrength(card)}\n\nThe thought behind it: ${fillSlots(card.answer, brain)}\n\nIf your own experience says otherwise, trust that and tell me what you saw.`);
+  if (UNKNOWN.test(said)) return keep(takeUnknown(card, brain));
+  if (NO.test(said)) return keep(takeNo(card, history, brain));
+  if (YES.test(said)) return keep(takeYes(card, history, brain));
+  const medium = readMediumAsked(said);
+  return medium ? renderInMedium(card, medium, brain) : null;
+}
+
 // The answer to a turn that only makes sense after the one before; null when it stands by itself.
 export function answerFollowUp(message: string, history: Turn[], brain: Brain): FollowUp | null {
   const said = message.trim().replace(/[\u2018\u2019]/g, "'").slice(0, 400);
   const card = readCard(history);
   if (!card) return null;
-  if (SHORTER.test(said)) return { text: renderShort(card, brain), cards: [card.id] };
-  if (EXAMPLE.test(said)) {
-    const repeated = history.findLast((turn) => turn.role === 'assistant')?.text.startsWith('Here it is') === true;
-    const other = repeated ? findNext(history, card) : undefined;
-    const from = other ?? card;
-    const tie = tieToBrain(from, findTopic(from.id), brain);
-    return { text: [`Here it is as one could say it, for **${from.title.toLowerCase()}**:`, showExample(from, brain), tie, 'Change two words so that it sounds like you. Who would you say it to first?'].filter(Boolean).join('\n\n'), cards: [from.id] };
-  }
-  if (WHY.test(said)) return { text: `${sayStrength(card)}\n\nThe thought behind it: ${fillSlots(card.answer, brain)}\n\nIf your own experience says otherwise, trust that and tell me what you saw.`, cards: [card.id] };
-  if (YES.test(said)) return { text: `Good. Then the very next thing is: ${fillSlots(card.steps[0] ?? '', brain)}\n\nTell me a little more, so that I can be of use: ${card.ask}`, cards: [card.id] };
-  const second = STILL_NO.test(said) && card.id !== SECOND_NO ? findCard(SECOND_NO) : undefined;
-  if (second) return { text: renderCard(second, findTopic(second.id), brain), cards: [second.id] };
+  const stayed = stayWith(card, said, { history, brain });
+  if (stayed) return stayed;
+  const turned = STILL_NO.test(said) && card.id !== SECOND_NO ? findCard(SECOND_NO) : IGNORED.test(said) ? findForSilence(card) : undefined;
+  if (turned) return { text: renderCard(turned, findTopic(turned.id), brain), cards: [turned.id] };
   if (MORE.test(said) || FAILED.test(said)) {
     const next = findNext(history, card);
     if (!next) return null;

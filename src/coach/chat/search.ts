@@ -7,6 +7,7 @@ export type Hit = { card: Card; score: number; fit: number; shared: number };
 type Row = { id: string; triggers: string; title: string; problem: string; answer: string };
 
 const CANDIDATES = 40;
+const FEW_TERMS = 2;
 const MAX_TYPOS = 8;
 // A word that no card knows counts as rarer than any that one does.
 const UNKNOWN_IN_CARDS = 0.7;
@@ -97,8 +98,10 @@ export function findCards(question: string, boost: (card: Card) => number = () =
   const terms = mendTypos(read.terms, store);
   if (terms.length === 0 && read.pairs.length === 0) return [];
   const features = [...terms, ...read.pairs];
-  // 'I never know what to ask' holds small words alone: only their pairs tell.
-  const found = terms.length > 0 ? store.index.search(terms.join(' '), { combineWith: 'OR' }).slice(0, CANDIDATES) : withPair(read.pairs, store);
+  // 'I never know what to ask' and 'how do I say no to a customer' hold small words: their pairs tell.
+  const named = terms.length > 0 ? store.index.search(terms.join(' '), { combineWith: 'OR' }).slice(0, CANDIDATES) : [];
+  const byPair = terms.length < FEW_TERMS ? withPair(read.pairs, store).filter(({ id }) => !named.some((hit) => hit.id === id)) : [];
+  const found: { id: string; score: number }[] = [...named, ...byPair];
   const top = found[0]?.score || 1;
   const length = Math.hypot(...features.map(store.rarity));
   return found

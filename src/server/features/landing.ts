@@ -1,5 +1,5 @@
 import { answerChat } from '#coach/chat/chat';
-import type { Turn } from '#coach/chat/follow-up';
+import type { Turn } from '#coach/chat/matter';
 import type { Handlers } from '#server/http/handler';
 
 // What a follow-up leans on; the rest would only cost time.

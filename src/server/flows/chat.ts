@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Turn as Spoken } from '#contract/prompt';
 import { findCard } from '#coach/chat/card';
 import { answerChat, type ChatAnswer, type ChatKind, type Mood } from '#coach/chat/chat';
-import type { Turn } from '#coach/chat/follow-up';
+import type { Turn } from '#coach/chat/matter';
 import type { Account } from '#server/adapters/ai/account';
 import type { ModelFault } from '#server/adapters/ai/failure';
 import { streamChat } from '#server/adapters/ai/stream-chat';
@@ -16,8 +16,8 @@ type Wire = { signal?: AbortSignal; onText?: (text: string) => void };
 // A fault marks a part that broke off: stored as interrupted, not counted. `replaces`: what was shown has to give way to this text.
 export type Coached = ChatAnswer & { engine: string; fault: ModelFault | null; replaces: boolean };
 
-// These the coach alone answers: no model speaks to somebody in despair, and a hand-over is no talk.
-const ownKinds = new Set<ChatKind>(['crisis', 'handoff', 'empty', 'instruction']);
+// These the coach alone answers: no model speaks to somebody in despair, a hand-over is no talk, and no model knows the screens.
+const ownKinds = new Set<ChatKind>(['crisis', 'handoff', 'empty', 'instruction', 'product']);
 
 // One turn of the coach: through the models where there are any, told by our own cards; else, or if they fail, built in.
 export async function answerTurn({ models, now }: Desk, author: Author, { asked, wire = {} }: { asked: Asked; wire?: Wire }): Promise<Coached> {
