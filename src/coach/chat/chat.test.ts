@@ -107,3 +107,10 @@ test('20,000 hostile characters are answered in under 100 ms', () => {
     expect(processorMs(() => ask(text, { brain }))).toBeLessThan(100);
   }
 });
+
+test('a hostile follow-up to a talk is answered in under 100 ms', () => {
+  const history = after("they say it's too expensive", 'too-expensive');
+  const parts = ['no never ', "i don't really ", 'it is it ', 'really do not ', 'can you make it ', 'tell me more about ', 'what if she ', 'and on the ', 'write that as a ', 'where do i change my ', 'what did i tell ', 'they never answer ', 'step ', 'please please '];
+  ask('warm up', { history });
+  for (const part of parts) for (const text of [part.repeat(30), part.repeat(Math.floor(19_000 / part.length)), `${part.repeat(12)}x`]) expect(processorMs(() => ask(text, { history }))).toBeLessThan(100);
+});

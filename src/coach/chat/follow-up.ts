@@ -7,6 +7,7 @@ import { renderCard, renderShort, sayStrength, showExample, tieToBrain } from '.
 import { findCards } from './search.ts';
 import { fillSlots } from './slots.ts';
 import { renderStep } from './step.ts';
+import { readTerms } from './terms.ts';
 
 export type FollowUp = { text: string; cards: string[] };
 
@@ -75,9 +76,13 @@ function giveExample(card: Card, history: Turn[], brain: Brain): FollowUp {
   const repeated = lastSaid(history).startsWith('Here it is');
   const from = (repeated ? findNext(history, card) : undefined) ?? card;
   const tie = tieToBrain(from, findTopic(from.id), brain);
-  return { text: [`Here it is as one could say it, for **${from.title.toLowerCase()}**:`, showExample(from, brain), tie, 'Change two words so that it sounds like you. Who would you say it to first?'].filter(Boolean).join('\n\n'), cards: [from.id] };
+  return { text: [`Here it is as one could say it, for **${from.title}**:`, showExample(from, brain), tie, 'Change two words so that it sounds like you. Who would you say it to first?'].filter(Boolean).join('\n\n'), cards: [from.id] };
 }
 
+const ABOUT_ONESELF = new Set(['morale and energy', 'routine and pipeline']);
+// 'When should I ask?' names nothing of its own, so it's about what was shown.
+const ASKS_ON = /^(?:(?:and|but|so|ok|okay)[ ,]+)*(?:when|how|who|where|which|what|should|do|does|can)\b.{0,50}\?$/i;
+const OWN_QUESTION_FIT = 0.6;
 // What stays with the card that was shown.
 function stayWith(card: Card, said: string, { history, brain }: { history: Turn[]; brain: Brain }): FollowUp | null {
   const keep = (text: string): FollowUp => ({ text, cards: [card.id] });
@@ -89,8 +94,11 @@ function stayWith(card: Card, said: string, { history, brain }: { history: Turn[
   if (UNKNOWN.test(said)) return keep(takeUnknown(card, brain));
   if (NO.test(said)) return keep(takeNo(card, history, brain));
   if (YES.test(said)) return keep(takeYes(card, history, brain));
+  if (ABOUT_ONESELF.has(findTopic(card.id))) return null;
   const medium = readMediumAsked(said);
-  return medium ? renderInMedium(card, medium, brain) : null;
+  if (medium) return renderInMedium(card, medium, brain);
+  const asksOn = ASKS_ON.test(said) && readTerms(said).length === 0 && (findCards(said)[0]?.fit ?? 0) < OWN_QUESTION_FIT;
+  return asksOn ? keep(`On that I have this, and no more than this:\n\n${renderCard(card, findTopic(card.id), brain)}`) : null;
 }
 
 // The answer to a turn that only makes sense after the one before; null when it stands by itself.
@@ -100,7 +108,7 @@ export function answerFollowUp(message: string, history: Turn[], brain: Brain): 
   if (!card) return null;
   const stayed = stayWith(card, said, { history, brain });
   if (stayed) return stayed;
-  const turned = STILL_NO.test(said) && card.id !== SECOND_NO ? findCard(SECOND_NO) : IGNORED.test(said) ? findForSilence(card) : undefined;
+  const turned = STILL_NO.test(said) && card.id !== SECOND_NO ? findCard(SECOND_NO) : IGNORED.test(said) && !ABOUT_ONESELF.has(findTopic(card.id)) ? findForSilence(card) : undefined;
   if (turned) return { text: renderCard(turned, findTopic(turned.id), brain), cards: [turned.id] };
   if (MORE.test(said) || FAILED.test(said)) {
     const next = findNext(history, card);

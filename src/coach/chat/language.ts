@@ -20,12 +20,13 @@ export function readForeign(text: string): { name: string; terms: string } | nul
   const letters = head.match(/\p{L}/gu)?.length ?? 0;
   for (const [script, name] of SCRIPTS) if (letters > 0 && (head.match(script)?.length ?? 0) / letters > 0.4) return { name, terms: '' };
   const said = (head.toLowerCase().match(/[\p{L}']+/gu) ?? []).slice(0, MAX_WORDS_READ);
-  const english = said.filter((word) => ENGLISH.has(word)).length;
+  const spoken = new Set(said);
+  const english = [...spoken].filter((word) => ENGLISH.has(word)).length;
   let best: { name: string; terms: string; count: number } | null = null;
   for (const language of Object.values(lexicon)) {
     const marks = new Set(language.marks);
-    const known = said.filter((word) => marks.has(word)).length;
-    const terms = said.flatMap((word) => language.terms[word] ?? []);
+    const known = [...spoken].filter((word) => marks.has(word)).length;
+    const terms = [...spoken].flatMap((word) => language.terms[word] ?? []);
     if (known + terms.length * 0.5 > (best?.count ?? 0)) best = { name: language.name, terms: terms.join(' '), count: known + terms.length * 0.5 };
   }
   return best && best.count >= 2 && best.count > english && said.length >= 3 ? { name: best.name, terms: best.terms } : null;
