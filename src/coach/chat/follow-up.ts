@@ -68,9 +68,9 @@ function takeNo(card: Card, history: Turn[], brain: Brain): string {
   const steps = card.steps.map((step) => fillSlots(step, brain));
   if (said.startsWith(MISREAD)) return 'Then I misread you, sorry. Tell me in one sentence who said what, or what you want to happen, and I\'ll look again.';
   if (said.startsWith(TAKEN) || steps.some((step) => said.includes(`${NEXT_IS}${step}`))) return 'All right, then not that. What stands in the way: the time, the words, or that it doesn\'t suit this customer?';
-  return `${TAKEN} If it means you don't have it yet, getting it comes first: ${steps[0] ?? ''}\n\nIf it means that this doesn't fit your case, tell me in a sentence what's different, or say "another idea".`;
+  return `${TAKEN} If it means "not yet", this is where to begin: ${steps[0] ?? ''}\n\nIf it means that this doesn't fit your case, tell me in a sentence what's different, or say "another idea".`;
 }
-const takeUnknown = (card: Card, brain: Brain) => `That's fine, most people don't at this point. Then finding out comes first: ${fillSlots(card.steps[0] ?? '', brain)}\n\nWho could tell you, and when do you next speak to them?`;
+const takeUnknown = (card: Card, brain: Brain) => `That's fine, you don't have to know it yet. Begin here, and you'll see more: ${fillSlots(card.steps[0] ?? '', brain)}\n\nWhich part of it could you find out today?`;
 
 function giveExample(card: Card, history: Turn[], brain: Brain): FollowUp {
   const repeated = lastSaid(history).startsWith('Here it is');

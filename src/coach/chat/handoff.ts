@@ -9,7 +9,7 @@ const REPLY_TO = new RegExp(`${POLITE}(?:reply|respond|answer|write back) (?:to 
 const REWRITE = new RegExp(`${POLITE}(?:rewrite|rephrase|reword|improve|polish|fix|edit|score|rate|check|correct|shorten|review|make (?:this|it|my (?:e-?mail|message|text)) (?:shorter|better|clearer|friendlier|more [a-z]+))\\b`, 'i');
 const OBJECTION = new RegExp(`${POLITE}(?:answer|handle|reply to|respond to|deal with) (?:this|the following) objection\\b`, 'i');
 // 'Put that in a text to Sam': what was talked about is to be written down.
-const THAT = new RegExp(`${POLITE}(?:please )?(?:(?:write|draft|put|turn|make|send|compose|word|phrase|type|do)(?: me)? (?:that|this|it)(?: up| down| out)?(?: (?:as|in|into|like|for))? (?:an? |the |my )?(?:(?:short|quick|brief|nice|polite|friendly|little|proper|cold|linkedin|whatsapp|text|follow[- ]?up) ){0,2}(e-?mail|mail|message|reply|response|answer|note|dm|inmail|text|sms|letter|voicemail|script)|(e-?mail|text) (?:that|this|it))\\b`, 'i');
+const THAT = new RegExp(`${POLITE}(?:please )?(?:(?:write|draft|put|turn|make|send|compose|word|phrase|type|do)(?: me)? (?:that|this|it)(?: up| down| out)?(?: (?:as|in|into|like|for))? (?:an? |the |my )?(?:(?:short|quick|brief|nice|polite|friendly|little|proper|cold|linkedin|whatsapp|text|follow[- ]?up) ){0,2}(e-?mail|mail|message|reply|response|answer|note|dm|inmail|text|sms|letter|voicemail|script)|(e-?mail|text) (?:that|this|it)|(?:send|write) (?:that|this|it)(?= to \\w))\\b`, 'i');
 const SAID_BY_THEM = /\b(?:says?|said|wrote|writes|asks?|asked|tells?|told me|reckons?|thinks?|claims?|wants?|objects?|insists?)\b/i;
 const QUOTED = /["\u201c]([^"\u201d]{6,})["\u201d]/;
 const ABOUT_REPLY = /\b(?:reply|response|answer|respond)\b/i;
@@ -32,7 +32,7 @@ function splitPasted(message: string): { order: string; pasted: string } {
 const looksLikeMail = (text: string) =>
   text.length > 120 && /^(?:hi|hello|dear|hey|good (?:morning|afternoon|evening))\b[^\n]{0,60}[\n,]/i.test(text) && /\n\s*(?:(?:best|kind|warm|many)? ?(?:regards|wishes|thanks)|thanks|thank you|cheers|sincerely|best)[,. !\n]/i.test(text);
 
-const tidy = (text: string) => text.replace(/\b(?:please|pls|for me|thanks|thank you|then|now|instead)\b[ ,]*(?=[ ?.!]*$)/i, '').replace(/[ ?!.,]+$/, '').trim();
+const tidy = (text: string) => text.replace(/[ ,]+(?:and|but) (?:please )?(?:make|keep) it\b.*$/i, '').replace(/\b(?:please|pls|for me|thanks|thank you|then|now|instead)\b[ ,]*(?=[ ?.!]*$)/i, '').replace(/[ ?!.,]+$/, '').trim();
 const readRecipient = (rest: string) => tidy(rest.replace(/^[ ,:.-]+/, '').replace(/^(?:to|for) /i, ''));
 
 // The talk before is what's to be written: to whom, about what.

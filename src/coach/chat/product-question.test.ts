@@ -16,6 +16,8 @@ test.each([
   ['what are my common objections', 'need 3 quotes'],
   ['what is my tone?', 'direct'],
   ["what's my goal?", '$20k a month'],
+  ['what does my sales brain say about pricing', '$9 to $14 a square foot'],
+  ['who is my ideal customer?', 'property managers with 20+ units'],
 ])("'%s' is answered with the user's own words", (asked, words) => {
   expect(answerProductQuestion(asked, brain)).toContain(`> ${words}`);
 });
@@ -33,10 +35,16 @@ test.each([
   ['how do I cancel my plan', '**Billing Settings**'],
   ['how do I change my password?', '**My Profile**'],
   ['where do I delete my account', '**My Profile**'],
+  ['how do I cancel', '**Billing Settings**'],
+  ['how much does winward cost', '**Billing Settings**'],
+  ['where are my old chats', '**Earlier conversations**'],
+  ['can I talk to a human', '**Contact**'],
+  ['how do i turn off nudges', '**My Profile**'],
+  ['can you see my emails?', 'nothing else'],
 ])("'%s' names the screen", (asked, screen) => {
   expect(answerProductQuestion(asked, brain)).toContain(screen);
 });
 
-test.each(['how many messages should I send per day', 'they want to cancel their subscription', 'how do I change my price', 'how do I find my ideal customer', "what is my ideal customer's biggest problem", 'how do I cancel the plan with a supplier', 'what did I say wrong', 'where do I put my prices', 'how do I set my goals', 'how do I change my plan for the week'])("'%s' is a question about selling", (asked) => {
+test.each(['how many messages should I send per day', 'they want to cancel their subscription', 'how do I change my price', 'how do I find my ideal customer', "what is my ideal customer's biggest problem", 'how do I cancel the plan with a supplier', 'what did I say wrong', 'where do I put my prices', 'how do I set my goals', 'how do I speak to a person who decides', 'what do I say in my conversations with buyers', 'how do I end this conversation', 'where do I meet my ideal customer', 'how do I cancel a meeting', 'how do I contact the team of a buyer', 'how do I change my plan for the week'])("'%s' is a question about selling", (asked) => {
   expect(answerProductQuestion(asked, brain)).toBeNull();
 });

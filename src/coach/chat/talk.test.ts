@@ -69,7 +69,7 @@ test.each(['no', 'Nope.', 'not really', 'not yet', "no, they didn't", "I haven't
 });
 test('a second no, an unsure reading and an "I don\'t know" are each met in their own way', () => {
   expect(talk(["They say it's too expensive", 'no', 'no']).text).toContain('What stands in the way');
-  expect(talk(["They say it's too expensive", 'idk']).text).toContain('finding out comes first');
+  expect(talk(["They say it's too expensive", 'idk']).text).toContain("you don't have to know it yet. Begin here");
   expect(talk(['no budget they say']).cards).toEqual(['no-budget']);
 });
 test("'yes' goes on from step to step and says when all are done", () => {
@@ -115,7 +115,7 @@ test("'and on the phone?' stays with the silent quote and is worded for a call",
   expect(talk(['My emails get no replies.', 'and on the phone?']).cards).toEqual(['cold-call-opener']);
 });
 
-test.each(['What do I say to the receptionist?', 'what do I say to the gatekeeper', 'and what do I tell the secretary?'])("'%s' is about the front desk, not about the buyer", (asked) => {
+test.each(['What do I say to the receptionist?', 'what do I say to the gatekeeper', 'and what do I tell the secretary?', 'what do I ask the receptionist?'])("'%s' is about the front desk, not about the buyer", (asked) => {
   expect(talk(['How do I open a cold call?', asked]).cards).toEqual(['gatekeeper']);
 });
 
@@ -126,6 +126,11 @@ test('being ignored after a talk about price is silence after an offer, after an
   expect(talk(['How do I open a cold call?', "and if they don't pick up?"]).cards).toEqual(['call-no-answer']);
 });
 
+test("a short question that names nothing of its own stays with the card shown", () => {
+  expect(talk(['How do I ask for a referral?', 'and when should I ask?']).cards).toEqual(['referral-ask']);
+  expect(talk(['feeling burnt out', 'what if they ignore me?']).cards).not.toEqual(['burnout']);
+});
+
 test('what was talked about is handed over with the one it goes to', () => {
   const asked = 'Debbie says the quote is $3k over her budget. What do I answer?';
   expect(talk([asked, 'write that as an email to Debbie?']).handoff).toEqual({ tab: 'outbound', fields: { channel: 'email', targetBrief: 'Debbie, about: Debbie says the quote is $3k over her budget' } });
@@ -133,5 +138,8 @@ test('what was talked about is handed over with the one it goes to', () => {
   expect(talk([asked, 'draft that as a reply']).handoff).toEqual({ tab: 'reply', fields: { inboundMessage: 'Debbie says the quote is $3k over her budget', channel: 'email' } });
   expect(talk(['She wrote "we can only pay 3k". What now?', 'turn it into a reply please']).handoff).toEqual({ tab: 'reply', fields: { inboundMessage: 'we can only pay 3k', channel: 'email' } });
   expect(talk(['How do I ask for a referral?', 'email that to Debbie']).handoff).toEqual({ tab: 'outbound', fields: { channel: 'email', targetBrief: 'Debbie, about: ask for a referral' } });
+  expect(talk([asked, 'send this to Debbie']).handoff?.fields).toEqual({ channel: 'email', targetBrief: 'Debbie, about: Debbie says the quote is $3k over her budget' });
+  expect(talk([asked, 'write it as a text to Debbie and keep it short']).handoff?.fields).toEqual({ channel: 'sms', targetBrief: 'Debbie, about: Debbie says the quote is $3k over her budget' });
+  expect(talk([asked, "no, she didn't say", 'shorter', 'write that up as an email to Mr. Khan please']).handoff?.fields['targetBrief']).toBe('Mr. Khan, about: Debbie says the quote is $3k over her budget');
   expect(talk(['Write me an email to Debbie?']).handoff).toEqual({ tab: 'outbound', fields: { channel: 'email', targetBrief: 'Debbie' } });
 });
