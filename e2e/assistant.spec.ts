@@ -29,6 +29,7 @@ test('R-AST-02 R-AST-06 R-AST-07 a reply has a subject and a body to edit and co
   await theirs(signedIn).fill('   ');
   await expect(generate(signedIn)).toBeDisabled();
   await reply(signedIn);
+  await expect(signedIn.getByText('Found: timing, price, and two questions (how long)')).toBeVisible();
   await signedIn.getByRole('textbox', { name: 'Subject' }).fill('January it is');
   await draft(signedIn).fill('Hi Marcus, January it is.');
   await expect(signedIn.locator('.band')).toContainText('medium is 90 to 160');

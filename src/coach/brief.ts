@@ -44,5 +44,6 @@ export type Score = { scores: Scores; findings: Finding[] };
 // A fact that the draft needed and nobody gave; the draft words round it.
 export type Gap = { fact: string; field: BrainField | null; question: string };
 export type Why = { from: 'brain' | 'message'; field: BrainField | null; quote: string };
-// 'core' is the part of the body that its window counts: without greeting and signature.
-export type Draft = { subject?: string; body: string; core?: string; gaps: Gap[]; why: Why[]; notices: string[] };
+// 'core' is the part of the body that its window counts: without greeting and signature. 'found' says what was read out of
+// the message that is answered.
+export type Draft = { subject?: string; body: string; core?: string; found?: string; gaps: Gap[]; why: Why[]; notices: string[] };

@@ -54,6 +54,8 @@ export const draftOutput = z.object({
   // The part that the length is counted of: without greeting and signature. Missing where it isn't one piece.
   core: z.optional(z.object({ start: z.int(), end: z.int() })),
   script: z.optional(z.string()),
+  // What was read out of the message that is answered, in a line.
+  found: z.optional(z.string()),
   score: z.number(),
   scores,
   findings: z.array(finding),

@@ -1,6 +1,7 @@
 import type { Brain, Draft, DraftContext, DraftRequest, Form } from '#coach/brief';
 import type { Understanding } from '#coach/understanding';
 import { guardText } from '#coach/guard/guard';
+import { describeFound } from '#coach/understand/found';
 import { understand } from '#coach/understand/understand';
 import { finishDraft, type Whole } from './finish.ts';
 import type { Job, Plan } from './plan.ts';
@@ -77,7 +78,8 @@ export const composeWhole = (request: DraftRequest, context: DraftContext): Whol
     const draft = finishDraft(at === 0 ? reading.plansFor(brain) : withoutQuotes(reading.plansFor(brain)), { form, context: { ...context, brain } });
     const faults = guardText(`${draft.subject ?? ''}\n${draft.body}`, sources);
     if (faults.length > 0 && at < tries.length - 1) continue;
-    return { ...draft, notices: [...draft.notices, ...noticesOf(request, reading.understanding, draft), ...aboutBanned(draft, { form, brain })] };
+    const found = request.kind === 'reply' || request.kind === 'objection' ? describeFound(reading.understanding) : '';
+    return { ...draft, ...(found && { found }), notices: [...draft.notices, ...noticesOf(request, reading.understanding, draft), ...aboutBanned(draft, { form, brain })] };
   }
   throw new Error('unreachable: the last try is always returned');
 };

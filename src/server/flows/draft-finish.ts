@@ -51,7 +51,7 @@ export function finishAnswer(job: DraftCase, answer: DraftAnswer): Omit<Written,
   const { request, context, own, understanding } = job;
   const body = withEnds(answer.body, job.ends);
   const subject = request.channel === 'email' ? (answer.subject ?? own.draft.subject) : undefined;
-  const draft: Draft = { ...(subject !== undefined && { subject }), body, gaps: own.draft.gaps, why: findWhys(body, job), notices: [] };
+  const draft: Draft = { ...(subject !== undefined && { subject }), body, ...(own.draft.found && { found: own.draft.found }), gaps: own.draft.gaps, why: findWhys(body, job), notices: [] };
   // A model answers in the language of the message, so only the score has to be excused.
   const notices = noticesOf(request, { ...understanding, language: 'en' }, draft);
   if (understanding.language !== 'en') notices.push('The score is made for English texts.');

@@ -11,7 +11,7 @@ import { useDrafting } from './drafting.ts';
 import { FailureNote } from './failure-note.tsx';
 import { nouns } from './failure.ts';
 import { FormNote } from './form-note.tsx';
-import type { Form, Kind } from './form.ts';
+import { mainFields, type Form, type Kind } from './form.ts';
 import { changeVersion, replaceCurrent, sentOf, type Stack, type Version } from './version.ts';
 import { VersionSteps } from './version-steps.tsx';
 import { RewriteDiff, VersionDiff } from './word-diff.tsx';
@@ -49,7 +49,7 @@ export function Assistant({ kind, form, onForm, stack, onStack, renderOutcome, r
 
   return (
     <div role="presentation" onKeyDown={onKeyDown}>
-      <BriefFields kind={kind} form={form} onChange={onForm} />
+      <BriefFields kind={kind} form={form} found={current?.asked.thread === form[mainFields[kind]] ? current?.draft.found : undefined} onChange={onForm} />
       <div ref={bar} className="row wrap generate">
         <Button variant={current ? 'line' : 'primary'} {...(isAnother && { icon: <RefreshCw /> })} busy={isBusy} busyLabel="Writing" disabled={!ready} onClick={() => void generate()}>
           {isAnother ? 'Another version' : names[kind]}

@@ -19,7 +19,8 @@ const words = (text: string) => {
   return `${count} ${count === 1 ? 'word' : 'words'}`;
 };
 
-export function BriefFields({ kind, form, onChange }: { kind: Kind; form: Form; onChange: (change: Partial<Form>) => void }) {
+/** `found`: what was read out of the text as it stands there. */
+export function BriefFields({ kind, form, found, onChange }: { kind: Kind; form: Form; found: string | undefined; onChange: (change: Partial<Form>) => void }) {
   const { label, hint, placeholder } = mains[kind];
   const main = mainFields[kind];
   const thread = kind === 'objection' ? 'objectionThread' : 'rewriteThread';
@@ -28,7 +29,7 @@ export function BriefFields({ kind, form, onChange }: { kind: Kind; form: Form; 
   return (
     <div className={isAlone ? 'brief alone' : 'brief'}>
       <div className="brief-texts">
-        <Field className="brief-main" label={label} hint={hint} counter={words(form[main])}>
+        <Field className="brief-main" label={label} hint={found ? `Found: ${found}` : hint} counter={words(form[main])}>
           <TextArea rows={6} maxLength={MAX_TEXT_CHARACTERS} placeholder={placeholder} value={form[main]} onChange={(event) => onChange({ [main]: event.target.value })} />
         </Field>
         {kind === 'rewrite' && <DocumentPicker name={form.document} onChoose={(document) => onChange({ document })} />}
