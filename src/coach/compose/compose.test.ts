@@ -123,6 +123,15 @@ test('a figure, a date and a number that they gave come back in the reply', { ti
 test('a person at home is not written to like an office', () => {
   for (const seed of seeds) expect(reply('How much to fix the roof of our house?', { emailLength: 'medium' }, roofer, seed).body).not.toMatch(/boss|supplier|colleague|who else|scope/i);
 });
+test('who puts it off and asks how long it takes hears of both, and the time is a gap', () => {
+  for (const seed of seeds) {
+    const { body, gaps } = reply('The team liked it. Could we pick this up in Q1? How long would it take? Marcus', {}, roofer, seed);
+    expect(body).toMatch(/Q1/);
+    expect(body).toMatch(/\btiming\b/i);
+    expect(gaps.map(({ fact }) => fact)).toEqual(['how long it takes']);
+  }
+});
+
 // What is no longer used may stay until the collector comes, so it is called.
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;

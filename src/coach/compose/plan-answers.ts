@@ -22,6 +22,9 @@ const answeredBy: Record<string, Topic[]> = {
   meeting: ['availability', 'other', 'timeline', 'location'], sendInfo: ['other', 'features', 'process'], wantsProof: ['other', 'features', 'process'], referral: ['other'], authority: ['other'], tooExpensive: ['other', 'features', 'integration', 'process', 'price'], interested: ['availability'],
   badTiming: ['other', 'timeline', 'availability'], thinkItOver: ['other'], hasVendor: ['other'],
 };
+// Who puts it off and asks how long it takes plans with it: putting off is no answer to that.
+const asksDuration = /\bhow long\b/i;
+const isAnswered = (kind: string, { topic, quote }: { topic: Topic; quote: string }) => Boolean(answeredBy[kind]?.includes(topic)) && !(kind === 'badTiming' && topic === 'timeline' && asksDuration.test(quote));
 const vagueTopics = new Set<Topic>(['other', 'features', 'process', 'support']);
 type Wish = { understanding: Understanding; brain: Brain; kind: string; mostKnown: number };
 const askOne = (topic: Topic, quote: string, brain: Brain): Asked => {
@@ -31,7 +34,7 @@ const askOne = (topic: Topic, quote: string, brain: Brain): Asked => {
 };
 const askedOf = ({ understanding, brain, kind }: Wish): Asked[] => {
   const asked: Asked[] = askedTopics(understanding)
-    .filter(({ topic }) => !answeredBy[kind]?.includes(topic))
+    .filter((question) => !isAnswered(kind, question))
     .map(({ topic, quote }) => askOne(topic, quote, brain));
   const priced = understanding.intents.find(({ intent }) => intent === 'asks_price');
   if (kind === 'askPrice' && priced && !asked.some(({ topic }) => topic === 'price')) asked.unshift({ topic: 'price', quote: priced.quote, fact: findTopicFact('price', priced.quote, brain) });
