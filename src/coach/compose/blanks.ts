@@ -34,6 +34,13 @@ const ownName = (fact: Fact | null, business: string | undefined): Fact | null =
   return fact && { ...fact, forms: fact.forms.map((form) => (starts(form.inner) ? { ...form, inner: first + form.inner.slice(first.length) } : form)) };
 };
 
+// Notes are typed with '+' and ';', sentences are not. A form that is two notes in a row is dropped for the first of them.
+const smooth = (fact: Fact | null): Fact | null => {
+  if (!fact || !/[;+]|\n/.test(fact.quote)) return fact;
+  const single = fact.forms.filter(({ inner }) => !/;|\n/.test(inner));
+  const plain = (text: string) => text.replaceAll(/ \+ /g, ' and ').replaceAll(/;\s+/g, ', ');
+  return { ...fact, forms: (single.length > 0 ? single : fact.forms).map(({ shape, inner, alone }) => ({ shape, inner: plain(inner), alone: plain(alone) })) };
+};
 const factValues = (fact: Fact | null, about: string) => {
   const why: Why | null = fact && { from: 'brain', field: fact.field, quote: fact.quote };
   const values = (pick: (form: Fact['forms'][number]) => string | null): Value[] =>
@@ -45,9 +52,9 @@ const factValues = (fact: Fact | null, about: string) => {
 };
 
 export const brainBlanks = (brain: Brain): Blanks => {
-  const offer = factValues(asTrade(ownName(readFact('offeringDetails', brain.offeringDetails), brain.businessName)), 'offer');
-  const who = factValues(readFact('idealCustomer', brain.idealCustomer), 'who');
-  const diff = factValues(ownName(readFact('uniqueMessage', brain.uniqueMessage), brain.businessName), 'diff');
+  const offer = factValues(asTrade(ownName(smooth(readFact('offeringDetails', brain.offeringDetails)), brain.businessName)), 'offer');
+  const who = factValues(smooth(readFact('idealCustomer', brain.idealCustomer)), 'who');
+  const diff = factValues(ownName(smooth(readFact('uniqueMessage', brain.uniqueMessage)), brain.businessName), 'diff');
   return {
     offerNoun: offer((form) => (form.shape === 'noun' ? form.inner : null)),
     offerVerb: offer((form) => (form.shape === 'verb' ? form.inner : null)),

@@ -1,14 +1,41 @@
 import type { Brain, Form } from '#coach/brief';
 import { cleanText } from '#coach/facts/clean';
+import { isFirstName } from '#coach/understand/people';
 import { pickByTurn } from './rotation.ts';
 import { bannedPattern } from './voice.ts';
 
 const notNames = /^(?:thanks?|thx|cheers|regards|best|love|yes|no|ok|okay|please|sorry|hi|hello|hey|great|perfect|sure|stop|bye|fine|good|nice|wow|really|seriously|why|what|when|how|asap|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|today|tomorrow|unsubscribe|interested)$/i;
+const titled = /(?:[.!?…]\s+|[-–—]\s*|\n)((?:Dr|Prof|Mr|Mrs|Ms)\.? \p{Lu}[\p{L}'’-]{1,20})\.?$/u;
+const full = /(?:[.!?…][)"']?\s+|^|\n)(\p{Lu}\p{Ll}{1,15}) \p{Lu}[\p{L}'’-]{1,20}\.?$/u;
+const dashed = /\s[-–—~]\s?(\p{Lu}\p{Ll}{1,15})(?: \p{Lu}[\p{L}'’.-]{0,20}){1,2}$/u;
+const kissed = /(?:^|\s)x{1,4}(?:ox?o?)?[\s,]+(\p{L}{2,15})(?: x{1,3})?$/iu;
+const raise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+// A full name after the last sentence, after a dash or after kisses.
+const fullName = (end: string): string | null => {
+  const title = titled.exec(end)?.[1];
+  if (title !== undefined) return title;
+  const name = full.exec(end)?.[1];
+  if (name !== undefined && isFirstName(name) && !notNames.test(name)) return name;
+  const signed = dashed.exec(end)?.[1];
+  if (signed !== undefined && !notNames.test(signed)) return signed;
+  const kiss = kissed.exec(end)?.[1];
+  return kiss !== undefined && (/^\p{Lu}/u.test(kiss) || isFirstName(kiss)) && !notNames.test(kiss) ? raise(kiss) : null;
+};
+// 'Its tom from the church', 'tom here'.
+const introduced = /\b(?:it['’]?s|this is|i['’]?m|i am|my name is|name['’]?s)\s+(\p{L}{2,14})(?=\s+(?:from|at|with|here|again|over at|in|who)\b|\s*[,.!]|\s+and i\b)/iu;
+const here = /(?:^\W{0,3}|[.!?]\s+)(?:(?:hi|hey|hello|yo)\b[ ,]{0,3})?(\p{L}{2,14}) here\b/iu;
+const introducedName = (said: string): string | null => {
+  const start = said.slice(0, 300);
+  const name = introduced.exec(start)?.[1] ?? here.exec(start)?.[1];
+  return name !== undefined && isFirstName(name) && !notNames.test(name) ? raise(name) : null;
+};
 // 'Can we talk? – Ben': a name alone after the last sentence, or after a word of goodbye.
 export const trailingName = (said: string): string | null => {
   const end = said.trim().slice(-80);
+  const whole = fullName(end);
+  if (whole !== null) return whole;
   const found = /(?:[.!?…][)"']?\s+(?:[-–—]\s*)?|[-–—]\s*|\b(?:love|cheers|thanks|thx|regards|best|yours)[,!]?\s+)(\p{Lu}\p{Ll}{1,15}(?:\s*(?:&|and)\s*\p{Lu}\p{Ll}{1,15})?)\.?$/iu.exec(end)?.[1];
-  return found !== undefined && /^\p{Lu}/u.test(found) && !notNames.test(found.split(/\s/)[0]!) ? found : null;
+  return found !== undefined && /^\p{Lu}/u.test(found) && !notNames.test(found.split(/\s/)[0]!) ? found : introducedName(said);
 };
 
 // 'Dana Lopez' is greeted as Dana, 'Dr. Patel' as Dr. Patel.

@@ -2,6 +2,7 @@ import type { Brain } from '#coach/brief';
 import { askPrice, askQuestion, interested, meeting } from './content/interested.ts';
 import { anyObjection, authority, badTiming, hasVendor, thinkItOver, statusQuo, tooExpensive, wantsProof } from './content/objections.ts';
 import { crisis, notInterested, outOfOffice, referral, unsubscribe } from './content/goodbyes.ts';
+import { compliment, later, lostDeal, visit, whoIsThis } from './content/moments.ts';
 import { answers, sendInfo, unclear } from './content/requests.ts';
 import { cancelled, complaint, ready, reschedule } from './content/service.ts';
 import { shared } from './content/shared.ts';
@@ -15,6 +16,7 @@ export type Fragment = { id: string; text: string; full: string; tones: Tone[]; 
 const stocks: Record<string, Record<string, string>> = {
   interested, askPrice, askQuestion, meeting, tooExpensive, badTiming, thinkItOver, hasVendor, authority, wantsProof, anyObjection, statusQuo,
   notInterested, unsubscribe, outOfOffice, referral, crisis, sendInfo, unclear, answers, shared, cold, coldBlank, connect, followUp, introduced, reconnect, reminder, voicemail, optOut, complaint, cancelled, reschedule, ready,
+  lostDeal, later, whoIsThis, visit, compliment,
 };
 const toneOf: Record<string, Tone> = { D: 'direct', C: 'consultative', S: 'storytelling', R: 'relationship', A: 'analytical' };
 const mark = /^([DCSRA]*)([elksv]*)(?:#(\w+))?\| /;

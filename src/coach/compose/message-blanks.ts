@@ -3,6 +3,7 @@ import type { Understanding } from '#coach/understanding';
 import { raiseStart } from '#coach/facts/shape';
 import { nameValue, type Blanks, type Value } from './blanks.ts';
 import { findSpecifics } from './specifics.ts';
+import { matterBlanks } from './matters.ts';
 import { findQuote } from './quotes.ts';
 
 const superior = /\b(?:my|our) (boss|partners?|manager|director|board|team|colleagues?|owner|committee|ceo|cfo|cto|coo|supervisor)\b/i;
@@ -19,6 +20,7 @@ export const messageBlanks = (understanding: Understanding, inbound: string): Bl
   const boss = superior.exec(understanding.said)?.[1];
   const rival = understanding.competitors.find(({ quote: name }) => name.length < 30 && inbound.includes(name))?.quote ?? null;
   return {
+    ...matterBlanks(understanding, date),
     ...Object.fromEntries((['budget', 'rival', 'count', 'tool'] as const).map((name) => [name, one(given[name], name, said(given[name]))])),
     them: one(understanding.referredTo?.split(' ')[0] ?? null, 'them'),
     boss: one(boss ? `your ${boss.length < 4 ? boss.toUpperCase() : boss.toLowerCase()}` : null, 'boss'),

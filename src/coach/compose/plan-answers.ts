@@ -5,12 +5,10 @@ import { raiseStart } from '#coach/facts/shape';
 import type { Blanks, Value } from './blanks.ts';
 import { slotOf } from './plan.ts';
 import type { PlanSlot } from './pieces.ts';
-import { askedTopics, findShared, findTopicFact, gapFor, gapOf, isExactPrice, listsOthers, topicCards, type Shared } from './topics.ts';
+import { askedTopics, findShared, findTopicFact, gapFor, gapOf, isExactPrice, listsOthers, nounFor, type Shared } from './topics.ts';
 
 // topics names what was asked, for a subject line.
 export type Answers = { topics: Value[]; slots: PlanSlot[]; gaps: Gap[]; whys: Why[] };
-// 'Do you work with dental clinics?' asks about customers, not about software.
-const nounFor = (topic: Topic, quote: string) => (topic === 'integration' && /\bwork(?:s|ing)? with\b/i.test(quote) && !/integrat|connect|sync|api|import|export/i.test(quote) ? 'that point' : topicCards[topic].noun);
 type Asked = { topic: Topic; quote: string; fact: Fact | null; noun?: string };
 const nameOf = ({ topic, quote, noun }: Asked) => noun ?? nounFor(topic, quote);
 
@@ -20,6 +18,8 @@ const nounBlanks = (noun: string): Blanks => ({ topic: [value(noun, `topic:${nou
 // A question that the whole reply answers needs no sentence of its own.
 const answeredBy: Record<string, Topic[]> = {
   meeting: ['availability', 'other', 'timeline', 'location'], sendInfo: ['other', 'features', 'process'], wantsProof: ['other', 'features', 'process'], referral: ['other'], authority: ['other'], tooExpensive: ['other', 'features', 'integration', 'process', 'price'], interested: ['availability'],
+  visit: ['availability', 'other', 'timeline', 'location', 'process', 'features', 'support'],
+  ready: ['other', 'process', 'location', 'contract', 'features', 'price', 'support'],
   badTiming: ['other', 'timeline', 'availability'], thinkItOver: ['other'], hasVendor: ['other'],
 };
 // Who puts it off and asks how long it takes plans with it: putting off is no answer to that.
@@ -36,10 +36,10 @@ const askedOf = ({ understanding, brain, kind }: Wish): Asked[] => {
   const asked: Asked[] = askedTopics(understanding)
     .filter((question) => !isAnswered(kind, question))
     .map(({ topic, quote }) => askOne(topic, quote, brain));
-  const priced = understanding.intents.find(({ intent }) => intent === 'asks_price');
+  const priced = understanding.intents.find(({ intent }) => intent === 'asks_price') ?? (kind === 'askPrice' ? understanding.questions[0] ?? understanding.intents[0] : undefined);
   if (kind === 'askPrice' && priced && !asked.some(({ topic }) => topic === 'price')) asked.unshift({ topic: 'price', quote: priced.quote, fact: findTopicFact('price', priced.quote, brain) });
   // One sentence read as two topics: the vague one is dropped.
-  const sharp = asked.filter((entry) => entry.fact || !vagueTopics.has(entry.topic) || !asked.some((other) => other !== entry && (other.quote.includes(entry.quote) || entry.quote.includes(other.quote))));
+  const sharp = asked.filter((entry) => (entry.fact && entry.topic !== 'other') || !vagueTopics.has(entry.topic) || !asked.some((other) => other !== entry && (other.quote.includes(entry.quote) || entry.quote.includes(other.quote))));
   return sharp.toSorted((one, other) => Number(one.topic === 'other') - Number(other.topic === 'other'));
 };
 
@@ -76,6 +76,10 @@ const heardSlot = ({ word, fact }: Shared): PlanSlot => {
   return slotOf(1, 'answers.heard', { worth: 1.2, blanks: { word: [value(word, 'heard')], fact: facts } });
 };
 
+// Whether a price can move is the user's to say, so it is promised and named as a gap.
+const haggled = /\b(?:on (?:the |your |that )?(?:price|cost|quote|number|rate)|match|come down|discount|lower|cheaper|flexib\w+|better price|wiggle|negotia\w+|sharpen)\b/i;
+const asksForLess = ({ understanding, kind }: Wish) => kind === 'tooExpensive' && understanding.questions.some(({ topic, quote }) => (topic === 'price' || topic === 'other') && haggled.test(quote));
+
 // Every topic that was asked about is either answered from the Sales Brain or promised, and then named as a gap.
 export const planAnswers = (wish: Wish): Answers => {
   const { mostKnown } = wish;
@@ -88,14 +92,16 @@ export const planAnswers = (wish: Wish): Answers => {
   const slots: PlanSlot[] = known.map(knownSlot);
   const vague = known.find(({ topic, fact }) => topic === 'price' && (!isExactPrice(fact) || listsOthers(wish.understanding.said, wish.brain)));
   const priceOpen = open.some(({ topic }) => topic === 'price') || vague !== undefined;
-  if (priceOpen) slots.push(slotOf(1, 'answers.priceUnknown', { need: true, worth: 1.5 }));
+  if (priceOpen) slots.push(slotOf(1, vague ? 'answers.priceFirm' : 'answers.priceUnknown', { need: true, worth: 1.5 }));
+  const less = asksForLess(wish);
+  if (less) slots.push(slotOf(1, 'tooExpensive.room', { need: true, worth: 2 }));
   const heard = findShared(toldOf(wish.understanding), wish.brain);
   if (heard && !used.has(heard.fact.quote) && asked.length > 0 && heardIn.has(wish.kind)) slots.push(heardSlot(heard));
   const others = open.filter(({ topic }) => topic !== 'price');
   const plain = others.filter(isPlain);
   if (plain.length > 0) slots.push(unknownSlot(plain));
   if (plain.length < others.length) slots.push(otherSlot(asked.length === 1));
-  const gaps = [...open.filter(({ fact }) => fact === null).map(({ topic, quote }) => gapFor(topic, quote)), ...(vague ? [gapOf('pricingModel', 'the exact figure')] : [])];
+  const gaps = [...open.filter(({ fact }) => fact === null).map(({ topic, quote }) => gapFor(topic, quote)), ...(vague ? [gapOf('pricingModel', 'the exact figure')] : []), ...(less ? [gapOf('pricingModel', 'whether the price can move')] : [])];
   const named = [...new Set(asked.filter(isPlain).map(nameOf))].slice(0, 2);
   return { topics: named.length > 0 ? [value(listNouns(named), 'topics')] : [], slots, gaps, whys: asked.map(({ quote }) => ({ from: 'message', field: null, quote })) };
 };

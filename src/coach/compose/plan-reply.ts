@@ -6,6 +6,8 @@ import { messageBlanks } from './message-blanks.ts';
 import { FILL, fillSlots, linkBlanks, slotOf, type Job, type Plan } from './plan.ts';
 import { planAnswers, type Answers } from './plan-answers.ts';
 import type { PlanSlot } from './pieces.ts';
+import { findMoment, isAway, isBlaming, pricesAbroad } from './moments.ts';
+import { planMoment, quiet } from './plan-moments.ts';
 import { findSituation } from './situation.ts';
 import { statusQuo } from './specifics.ts';
 import { isHome } from './voice.ts';
@@ -31,14 +33,25 @@ const family = /\b(?:wife|husband|fianc[eé]{1,2}|spouse|mom|mum|dad|parents?|fa
 const haggles = /\b(?:match (?:it|that|this|them|the price|their)|beat (?:it|that|their)|(?:why|how come) (?:should|would|do) (?:i|we) pay|(?:work with|do it for|meet me at|come down|knock (?:something|anything|a bit) off)(?: that| it)?\?|can you (?:work with|do (?:it|that) for)\b|(?:offered|quoted) (?:us|me) [$£€]\s?\d)/i;
 const comes = /\b(?:when|how soon|what time) (?:can|could|would|will) (?:you|someone|somebody) (?:come|be here|get here|make it|fit (?:me|us|it)|start)\b|\bcan (?:you|someone|somebody) come (?:out|over|by|round|today|tomorrow|and)\b/i;
 
+const isForeign = ({ language }: Understanding) => language !== 'en' && language !== '' && language !== 'und';
+// 'Are we locked in for a year?' asks about terms and tells of no supplier.
+const isOnlyTerms = ({ questions, said }: Understanding) => said.length < 120 && questions.length === 1 && questions[0]!.topic === 'contract' && questions[0]!.quote.length > said.trim().length - 20;
 export const kindOf = (understanding: Understanding): string => {
   if (understanding.crisis) return 'crisis';
   const sure = (intent: Intent) => understanding.intents.some((entry) => entry.intent === intent);
   // What must not be overlooked comes before what scores best.
-  for (const intent of ['unsubscribe', 'out_of_office'] as const) if (sure(intent)) return kinds[intent];
-  const best = understanding.intents[0]?.intent ?? 'unclear';
+  if (sure('unsubscribe')) return 'unsubscribe';
+  if (isAway(understanding)) return 'outOfOffice';
+  if (isForeign(understanding) && pricesAbroad.test(understanding.said)) return 'askPrice';
+  const best = understanding.intents.find(({ intent }) => intent !== 'out_of_office')?.intent ?? 'unclear';
+  const moment = findMoment(understanding, understanding.dates.length > 0);
+  if (moment === 'lostDeal' || moment === 'whoIsThis') return moment;
+  if (moment === 'visit' && !isBlaming(understanding.said)) return moment;
   const situation = findSituation(understanding.said);
+  if (situation === 'complaint') return situation;
   if (situation && best !== 'not_interested' && best !== 'referral') return situation;
+  if (moment !== null) return moment;
+  if (isOnlyTerms(understanding)) return 'askQuestion';
   if (haggles.test(understanding.said)) return 'tooExpensive';
   // 'When can you come?' is asked by somebody with a leak, not by somebody who wants to talk.
   if (best === 'meeting' && comes.test(understanding.said)) return 'askQuestion';
@@ -80,6 +93,9 @@ const fills = (kind: string, long: boolean, open: boolean): PlanSlot[] => {
 
 const noAnswers: Answers = { topics: [], slots: [], gaps: [], whys: [] };
 const pointsBack = /\b(?:(?:does|is|was|did|would|do) (?:that|this|it)\b|that (?:answer|help|clear)|(?:anything|what) else\b)/i;
+// 'Here's my answer' needs one.
+const announces = /\banswer(?:s|ed)?\b|\bhere (?:are|you)\b|here['’]s|\bfacts\b|straight away/i;
+const startsAsked = ({ questions, dates }: Understanding) => dates.length > 0 || questions.some(({ topic }) => topic === 'timeline' || topic === 'availability');
 type Read = { kind: string; understanding: Understanding; inbound: string; brain: Brain; mostKnown: number };
 // The matter of this very message, said back before anything else, and the question that goes with it.
 const matterOf = (kind: string, blanks: Blanks): { slot: string; ask: string } | null => {
@@ -96,6 +112,12 @@ const meetingSlots = (understanding: Understanding, blanks: Blanks): PlanSlot[] 
   return blanks.date!.length > 0 ? [slotOf(1, 'meeting.date', { need: true, worth: 2 })] : [];
 };
 
+// In a small window a long account of what happened leaves no room for an answer.
+const openSlot = (kind: string, blanks: Blanks, { form }: Job): PlanSlot => {
+  const matter = blanks.matter![0]?.text ?? '';
+  const most = form.channel === 'sms' ? 60 : form.channel === 'linkedin' && form.linkedinMode === 'connection_request' ? 90 : 200;
+  return slotOf(0, kind === 'complaint' && matter !== '' && matter.length <= most ? 'complaint.sorry' : `${kind}.open`, { need: true, worth: 1 });
+};
 const talkSlots = ({ kind, understanding, open, brain, inbound }: Read & { open: boolean }, job: Job, blanks: Blanks): PlanSlot[] => {
   const long = job.form.channel === 'email' && job.form.emailLength === 'long';
   const link = linkFits.has(kind) && !understanding.bookingLink ? linkBlanks(job.form.meetingLink) : null;
@@ -103,7 +125,8 @@ const talkSlots = ({ kind, understanding, open, brain, inbound }: Read & { open:
   const matter = matterOf(kind, blanks);
   const ask = kind === 'meeting' && ((link !== null && job.form.channel === 'email') || accepts) ? [] : [slotOf(4, matter?.ask ?? `${kind}.ask`, { need: true, worth: 1 })];
   return [
-    slotOf(0, `${kind}.open`, { need: true }),
+    openSlot(kind, blanks, job),
+    ...(kind === 'ready' ? [slotOf(0, blanks.agreed!.length > 0 ? 'ready.agreed' : blanks.doc!.length > 0 ? 'ready.doc' : 'ready.confirm', { need: true, worth: 2 })] : []),
     ...(kind === 'meeting' ? meetingSlots(understanding, blanks) : []),
     ...(matter ? [slotOf(0.5, matter.slot, { need: true, worth: 2 })] : []),
     ...(offerFits.has(kind) ? [slotOf(1.5, 'shared.offer', { worth: 1 })] : []),
@@ -127,13 +150,15 @@ export const planReply = (read: Read, job: Job): Plan => {
   if (kind === 'unsubscribe')
     return { ...plan, oneLine: true, slots: [slotOf(0, 'unsubscribe.open', { need: true })], notices: ['They asked not to be written to, so this is one line and sells nothing. Take them off your list before you send it.'] };
   if (ended.has(kind)) return { ...plan, slots: endSlots(kind, blanks, long) };
-  const answers = served.has(kind) ? noAnswers : planAnswers({ understanding, brain, kind, mostKnown: read.mostKnown });
+  if (quiet.has(kind)) return { ...plan, ...planMoment({ kind, understanding, blanks, answers: planAnswers({ understanding, brain, kind, mostKnown: read.mostKnown }) }, job) };
+  const answers = served.has(kind) && kind !== 'ready' ? noAnswers : planAnswers({ understanding, brain, kind, mostKnown: read.mostKnown });
   const [open, ...rest] = talkSlots({ ...read, open: answers.gaps.some(({ field }) => field === 'pricingModel') }, job, blanks);
   // In a text message the answer itself is enough.
   const terse = job.form.channel === 'sms' && (answers.slots.length > 0 || served.has(kind));
   // 'Does that help?' needs an answer before it.
   const answered = answers.whys.length === 0 || answers.slots.some(({ name }) => name === 'known');
-  const asking = (slot: PlanSlot): PlanSlot => (answered || slot.name !== 'ask' ? slot : { ...slot, from: slot.from.filter(({ text }) => !pointsBack.test(text)) });
+  const asking = (slot: PlanSlot): PlanSlot => (slot.name !== 'ask' ? slot : kind === 'ready' && startsAsked(understanding) ? { ...slot, from: slot.from.filter(({ text }) => !/\b(?:start|begin)\b/.test(text)) } : answered ? slot : { ...slot, from: slot.from.filter(({ text }) => !pointsBack.test(text)) });
+  const opening = (slot: PlanSlot): PlanSlot => (answered ? slot : { ...slot, from: slot.from.filter(({ text }) => !announces.test(text)) });
   const ease = (slot: PlanSlot): PlanSlot => (terse ? { ...slot, need: false } : slot);
-  return { ...plan, slots: [ease(open!), ...answers.slots, ...rest.map(asking).map((slot) => (slot.name === 'turn' && served.has(kind) ? slot : ease(slot)))], gaps: answers.gaps, whys: answers.whys, blanks: { ...blanks, topicList: answers.topics } };
+  return { ...plan, slots: [kind === 'complaint' ? open! : ease(opening(open!)), ...answers.slots.map((slot) => (slot.name === 'room' ? ease(slot) : slot)), ...rest.map(asking).map((slot) => (slot.name === 'turn' && served.has(kind) ? slot : ease(slot)))], gaps: answers.gaps, whys: answers.whys, blanks: { ...blanks, topicList: answers.topics } };
 };

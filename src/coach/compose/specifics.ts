@@ -10,6 +10,8 @@ const budgetPatterns = [
   new RegExp(String.raw`\b(?:budget|limit|maximum|max)(?: is| was| of|:)? (?:about |around |only |roughly |up to )*(${amount})`, 'i'),
 ];
 const rivalPatterns = [
+  new RegExp(String.raw`\b(?:another|the other|other|they|a competitor|somebody else|someone else)(?: one| company| firm| bid| quote| guy| bidder| agency)? (?:came in|comes in|came back|quoted(?: us| me)?|is|was|wants?|charges?|does it)(?: at| for| with)? (?:about |around |only |just )?(${amount})`, 'i'),
+  new RegExp(String.raw`\b(?:have|got|had|received) (?:a |an |another )?(?:quote|offer|bid|price)s? (?:for|at|of) (?:about |around |only )?(${amount})`, 'i'),
   new RegExp(String.raw`\b(?:other|another|lower|cheaper|second) (?:quote|offer|price|bid)[^.;\n\d$€£]{0,30}(${amount})`, 'i'),
   new RegExp(String.raw`\b(?:would|could|will|can|'ll|'d) (?:do|sell|make|build|clean|fix) (?:it|this|that|ours) for (?:a )?(?:flat )?(${amount})`, 'i'),
   new RegExp(String.raw`\b(?:quoted|offered)(?: us| me)? (?:about |around |at |for )*(${amount})`, 'i'),
@@ -28,6 +30,9 @@ const capitalDay = (date: string) => date.replaceAll(properDay, (word) => word.c
 const spans = /day (?:to|or|-) \w+day/i;
 // 'The adjuster came on Monday' is over.
 const over = (date: string, text: string) => /\b(?:came|was|were|had|did|happened|called|visited|sent|spoke|met|told|saw|since)\b[^.!?\n]{0,24}$/i.test(text.slice(0, text.indexOf(date))) && !/\d{4}/.test(date);
+// 'Your proposal of 12 October' has been written, and is no day to come back.
+const written = /\b(?:proposal|offer|quote|quotation|estimate|e-?mail|mail|letter|message|note|call|meeting|invoice|visit|chat|conversation|order|bid|text|reply)s? (?:(?:you|we|i) \w+ (?:me |us )?)?(?:of|from|dated|on|sent)(?: the)? $/i;
+const isBehind = (date: string, text: string) => written.test(text.slice(Math.max(0, text.indexOf(date) - 60), Math.max(0, text.indexOf(date))).replace(/(?:on|from|of) $/i, (word) => word));
 const passing = /^(?:this|today|now|tonight|last|yesterday)\b/i;
 
 // A place that follows a date belongs to it: '12 June in Bath'.
@@ -37,7 +42,7 @@ const withPlace = (date: string, text: string) => {
 };
 export const findSpecifics = (understanding: Understanding, inbound: string): Specifics => {
   const text = understanding.said.slice(0, 4000);
-  const dates = understanding.dates.map(({ quote }) => quote.replace(/^(?:on|at|by|for|in|until|after|before|from)\s+/i, '')).filter((quote) => quote.length < 40 && inbound.includes(quote) && !passing.test(quote) && dayWord.test(quote) && !spans.test(quote) && !over(quote, inbound));
+  const dates = understanding.dates.map(({ quote }) => quote.replace(/^(?:on|at|by|for|in|until|after|before|from)\s+/i, '')).filter((quote) => quote.length < 40 && inbound.includes(quote) && !passing.test(quote) && dayWord.test(quote) && !spans.test(quote) && !over(quote, inbound) && !isBehind(quote, inbound));
   const count = understanding.seats[0]?.quote ?? countPattern.exec(text)?.[1] ?? null;
   const date = dates[0] ? withPlace(dates[0], inbound) : null;
   const budget = first(text, budgetPatterns);

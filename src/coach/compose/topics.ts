@@ -14,7 +14,7 @@ export const topicCards: Record<Topic, TopicCard> = {
   features: { noun: 'what is included', fact: 'what the offer does and does not do', field: 'offeringDetails', words: null },
   integration: { noun: 'integrations', fact: 'what it connects to', field: 'additionalNotes', words: /\b(?:integrat\w+|connects?|connector|api|syncs?|plugs? in|works with|imports?|exports?|webhook|zapier)\b/i },
   security: { noun: 'security', fact: 'how data and security are handled', field: 'additionalNotes', words: /\b(?:secur\w+|encrypt\w+|soc ?2|iso ?27001|gdpr|hipaa|sso|saml|data (?:is|are|stays)|hosted in|backups?|pen(?:etration)? test|insured|insurance|background[- ]check\w*|bonded)\b/i },
-  contract: { noun: 'contract terms', fact: 'the contract terms', field: 'pricingModel', words: /\b(?:contracts?|cancel\w*|month[- ]to[- ]month|notice|terms?|commitment|lock[- ]?in|minimum term|rolling)\b/i },
+  contract: { noun: 'contract terms', fact: 'the contract terms', field: 'pricingModel', words: /\b(?:contracts?|cancel\w*|month[- ]to[- ]month|notice|terms?|commitment|lock[- ]?in|minimum term|rolling|\d+[- ]months?|minimum)\b/i },
   references: { noun: 'references', fact: 'references you may name', field: 'additionalNotes', words: /\b(?:references?|case stud\w+|testimonials?|reviews?|portfolio|clients include|customers include|worked with|examples? of our)\b/i },
   support: { noun: 'support', fact: 'what support is included', field: 'additionalNotes', words: /\b(?:support|help ?desk|hotline|response time|answer (?:every|each|all)|account manager|training|maintenance|emergency|call[- ]?out|24\/7|aftercare)\b/i },
   location: { noun: 'location', fact: 'where you work', field: 'idealCustomer', words: /\b(?:based in|located|local|office in|serve|service area|cover|nationwide|remote|on[- ]?site|miles|radius|in-person|county|area)\b/i },
@@ -76,14 +76,26 @@ const vagueWords = /^(?:best|good|great|right|small|large|full|first|last|next|b
 export const listsOthers = (question: string, brain: Brain) => {
   const prices = brain.pricingModel ?? '';
   const asked = [...stems(question)].filter((stem) => stems(brain.offeringDetails ?? '').has(stem));
-  return (prices.match(/[$€£]\s?\d/g) ?? []).length > 1 && asked.length > 0 && !asked.some((stem) => stems(prices).has(stem));
+  // '$9 to $14' is one price with a range.
+  return (prices.replaceAll(/([$€£]\s?[\d.,]+k?)\s*(?:to|-|–)\s*[$€£]?\s?[\d.,]+k?/gi, '$1').match(/[$€£]\s?\d/g) ?? []).length > 1 && asked.length > 0 && !asked.some((stem) => stems(prices).has(stem));
 };
 const exact = /\d/;
 export const isExactPrice = (fact: Fact) => exact.test(fact.quote);
 
+const caseStudy = /\bcase stud(?:y|ies)\b/i;
+// 'Who would run our account?' asks for a person, not for a hotline.
+const isAboutPerson = (topic: Topic, question: string) => topic === 'support' && /\bwho(?:['’]\w+)?\b/i.test(question);
+// 'Do you work with dental clinics?' asks about customers, not about software.
+export const nounFor = (topic: Topic, question: string): string => {
+  if (isAboutPerson(topic, question)) return 'who does the work';
+  if (topic === 'references' && caseStudy.test(question)) return 'the case study';
+  return topic === 'integration' && /\bwork(?:s|ing)? with\b/i.test(question) && !/integrat|connect|sync|api|import|export/i.test(question) ? 'that point' : topicCards[topic].noun;
+};
 const questionOf = (field: BrainField) => brainQuestions.find((entry) => entry.field === field)!.question;
 export const gapFor = (topic: Topic, question: string): Gap => {
   const card = topicCards[topic];
+  if (isAboutPerson(topic, question)) return { fact: 'who looks after the work', field: card.field, question: questionOf(card.field) };
+  if (topic === 'references' && caseStudy.test(question)) return { fact: 'a case study you may show', field: card.field, question: questionOf(card.field) };
   return { fact: card.fact === '' ? `an answer to "${question.slice(0, 120)}"` : card.fact, field: card.field, question: questionOf(card.field) };
 };
 export const gapOf = (field: BrainField, fact: string): Gap => ({ fact, field, question: questionOf(field) });

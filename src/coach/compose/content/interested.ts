@@ -165,10 +165,10 @@ That's worth getting right, so thanks for raising it.
 You asked, so let me take that first.
 D| Short answer first.
 D| Thanks. Here's my answer.
-C| Good question, and the answer depends a little on your setup.
+C| Thanks for raising that, it's worth knowing before you decide.
 C| Thanks for asking. It tells me what matters to you.
 S| Thanks for asking. I'd have wanted to know the same in your place.
-R| Thanks for asking, and please keep the questions coming.
+R| Thanks for asking, I'm glad you did.
 R| Thank you for your message, it's good to know what's on your mind.
 A| Thanks. Let me take your points in order.
 A| Good question. Here are the facts I have.
@@ -183,7 +183,7 @@ If my answer raises another question, send it over and I'll take it the same way
 Where I don't know something, I'll find out and not guess.
 If there's a requirement behind the question, tell me, and I'll answer that too.
 I'd rather give you one clear answer than a long brochure.
-Knowing what you'd use this for would let me be more exact.
+If part of my answer isn't clear, just ask again.
 It's better to clear this up now than to find out later that it doesn't fit.
 D| If that rules it out, tell me and we both save time.
 D| Ask whatever else you need to decide.
@@ -205,13 +205,13 @@ What's behind the question, if I may ask?
 #call| Would a short call be the quickest way to cover the rest?
 #visit| Shall I come by and look at it with you?
 #reply| What else should I answer for you?
-How would you use this?
+Does anything else hang on this?
 #soft| Would it help to see this on one page?
 What would you like to know next?
 Which part matters most to you?
 Is that a must for you?
 D| Does that work for you?
-C| What are you hoping to solve with this?
+C| What else has to be clear before you decide?
 S| How does it work for you today?
 R| Did I understand your question the right way?
 A| Which requirement should I check next?

@@ -51,6 +51,15 @@ D| What's in it at {rival}?
 C| What would make you choose the one at {rival}?
 A| Which items does the quote at {rival} list?
 `,
+  // They ask for a lower price, and nobody here knows whether it can be had.
+  room: `
+On the price itself, I'll go through my numbers and tell you plainly whether there's room.
+Whether I can do better on the price, I'll work out and tell you, yes or no.
+As for the price, let me see what can be done without leaving out what you need.
+About coming down, I won't promise it before I've been through the numbers, and then you'll have a straight answer.
+I'll see whether the price can move, and if it can't, I'll say that too.
+Whether there's room in the price I'll tell you as soon as I've gone through it.
+`,
   open: `
 That's fair, and thanks for saying it plainly.
 I hear you on price.

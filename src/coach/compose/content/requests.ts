@@ -244,6 +244,17 @@ D| You'll have my answer to {which} today.
 R| I'll find out for you on {which} today.
 C| To answer {which} properly, I'll check and write again today.
 `,
+  // After a price was named that isn't yet the figure for this very case.
+  priceFirm: `
+What it comes to for you depends on your case, and I'll work that out.
+The exact figure for your case follows once I know the details.
+What that makes for you I'll put in writing.
+For your case I'll name one figure as soon as I know what's in it.
+The figure for you depends on the scope, and I'll work it out with you.
+From that I'll work out the figure for you.
+Your own figure follows from the details.
+Which of these applies to you depends on the details.
+`,
   priceUnknown: `
 The exact figure follows before the day is out.
 I'm putting the figure together and will write again shortly.

@@ -1,6 +1,15 @@
 // Messages from people who already buy, or are about to: something went wrong, they call off, they want another time, they say yes.
 // Nobody is sold anything here. Fault isn't admitted for things that nobody has looked at yet.
 export const complaint = {
+  // What they wrote, said back as what it is that one is sorry for.
+  sorry: `
+I'm sorry that {matter}.
+I'm very sorry that {matter}.
+I've read that {matter}, and I'm sorry.
+You tell me that {matter}, and I'm sorry about it.
+That {matter} shouldn't have happened, and I'm sorry.
+I'm sorry to read that {matter}.
+`,
   open: `
 I'm sorry. That isn't how it should go.
 I'm sorry about this, and thank you for telling me.
@@ -173,17 +182,38 @@ D| Great. Let's get it done.
 R| Thank you, that really made my day.
 A| Thank you. Here's what comes next.
 `,
+  // The yes itself, in their own words where they named what they take.
+  agreed: `
+Confirmed: we go ahead with {agreed}.
+So it's settled, you're going ahead with {agreed}.
+I've noted your yes to {agreed}.
+To confirm: it's {agreed}.
+That's a yes to {agreed}, and I have it down.
+We're going ahead with {agreed}, then.
+`,
+  doc: `
+The {doc} is on its way to you next.
+Confirmed, and the next thing you get from me is the {doc}.
+I'm getting the {doc} ready and will send it over.
+You'll have the {doc} from me next, so that's settled.
+I'll send you the {doc}, and with that we go ahead.
+`,
+  confirm: `
+Confirmed: we're going ahead.
+I've noted your yes, so we're going ahead.
+That's settled, then, and we go ahead.
+To confirm: we go ahead as agreed.
+Your yes is noted, and it counts.
+`,
   turn: `
-I'll send you what's needed to go ahead today.
-You'll have the papers from me today.
-The next step is mine, and you'll have it today.
-I'll put what we agreed in writing and send it today.
-You'll get the agreement from me today, with what we said and nothing else.
-What you need to sign or confirm comes from me today.
-I'll send the details to confirm today.
-I'll prepare everything on my side and write again today.
-The paperwork follows today, and it'll be short.
-I'll set things up now and send you what's left to confirm.
+The next step is mine: I'll put what we agreed in writing and send it to you.
+Next, you get from me in writing what we agreed, and nothing else.
+I'll send you what's needed to get going.
+What you need to sign or confirm comes from me next.
+I'll prepare everything on my side and send you what's left to confirm.
+Next I'll write down what we agreed and send it over for your yes.
+The details to confirm come from me next.
+I'll set things up now and write to you with the next step.
 `,
   ask: `
 When would you like to start?

@@ -242,9 +242,39 @@ About the new time
 Another time
 `,
   ready: `
+Confirmed: {agreed}
 Next steps
 What comes next
 Getting started
 Thank you, next steps
+`,
+  lostDeal: `
+Thanks for letting me know
+All the best with it
+Thank you, and good luck
+Thanks for the answer
+`,
+  later: `
+I'll write {later}
+Back to you {later}
+Noted, thank you
+Until then
+`,
+  whoIsThis: `
+Who wrote to you
+About my message
+Your question, answered
+Who I am
+`,
+  visit: `
+Coming to {place}
+Coming to look at it
+About the visit
+A time to come
+`,
+  compliment: `
+Thank you
+Thanks for the kind words
+Thanks for your note
 `,
 };
