@@ -5,17 +5,19 @@ import { pickByTurn } from './rotation.ts';
 import { bannedPattern } from './voice.ts';
 
 const notNames = /^(?:thanks?|thx|cheers|regards|best|love|yes|no|ok|okay|please|sorry|hi|hello|hey|great|perfect|sure|stop|bye|fine|good|nice|wow|really|seriously|why|what|when|how|asap|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|today|tomorrow|unsubscribe|interested)$/i;
-const titled = /(?:[.!?…]\s+|[-–—]\s*|\n)((?:Dr|Prof|Mr|Mrs|Ms)\.? \p{Lu}[\p{L}'’-]{1,20})\.?$/u;
-const full = /(?:[.!?…][)"']?\s+|^|\n)(\p{Lu}\p{Ll}{1,15}) \p{Lu}[\p{L}'’-]{1,20}\.?$/u;
+const titled = /(?:[.!?…]\s+|[-–—]\s*|\n|(?:[Rr]egards|[Bb]est|[Cc]heers|[Tt]hanks|[Ss]incerely|[Ww]ishes|[Ll]uck|[Yy]ours),?\s+)((?:Dr|Prof|Mr|Mrs|Ms)\.? \p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?)\.?$/u;
+const full = /(?:[.!?…][)"']?\s+|^|\n)(\p{Lu}\p{Ll}{1,15}) \p{Lu}[\p{L}'’-]{0,20}\.?$/u;
 const dashed = /\s[-–—~]\s?(\p{Lu}\p{Ll}{1,15})(?: \p{Lu}[\p{L}'’.-]{0,20}){1,2}$/u;
 const kissed = /(?:^|\s)x{1,4}(?:ox?o?)?[\s,]+(\p{L}{2,15})(?: x{1,3})?$/iu;
+// Two capitals at the end that are a place or a thing.
+const notPeople = /(?:\b(?:The|An?|Our|My|Your|His|Her|Their|This|That|Big|Main|New|Old|North|South|East|West|Best|Many|Kind|Warm|Good|See|Call|Talk|Thank|Speak|Sent|From|Apartment|Unit|Suite|Floor|All|Happy|Merry) \S+|\b(?:Street|St|Road|Rd|Ave|Avenue|Lane|Drive|Park|Building|House|Hall|Center|Centre|Ltd|Inc|LLC|Co|Company|Group|Team|You|Us))\.?$/;
 const raise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 // A full name after the last sentence, after a dash or after kisses.
 const fullName = (end: string): string | null => {
   const title = titled.exec(end)?.[1];
   if (title !== undefined) return title;
   const name = full.exec(end)?.[1];
-  if (name !== undefined && isFirstName(name) && !notNames.test(name)) return name;
+  if (name !== undefined && !notNames.test(name) && (isFirstName(name) || !notPeople.test(end))) return name;
   const signed = dashed.exec(end)?.[1];
   if (signed !== undefined && !notNames.test(signed)) return signed;
   const kiss = kissed.exec(end)?.[1];
@@ -34,7 +36,7 @@ export const trailingName = (said: string): string | null => {
   const end = said.trim().slice(-80);
   const whole = fullName(end);
   if (whole !== null) return whole;
-  const found = /(?:[.!?…][)"']?\s+(?:[-–—]\s*)?|[-–—]\s*|\b(?:love|cheers|thanks|thx|regards|best|yours)[,!]?\s+)(\p{Lu}\p{Ll}{1,15}(?:\s*(?:&|and)\s*\p{Lu}\p{Ll}{1,15})?)\.?$/iu.exec(end)?.[1];
+  const found = /(?:[.!?…][)"']?\s+(?:[-–—]\s*)?|[-–—]\s*|\b(?:love|cheers|thanks|thx|regards|best|yours|luck|wishes|sincerely)[,!]?\s+)(\p{Lu}\p{Ll}{1,15}(?:\s*(?:&|and)\s*\p{Lu}\p{Ll}{1,15})?)\.?$/iu.exec(end)?.[1];
   return found !== undefined && /^\p{Lu}/u.test(found) && !notNames.test(found.split(/\s/)[0]!) ? found : introducedName(said);
 };
 

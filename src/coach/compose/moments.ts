@@ -5,7 +5,7 @@ export type Moment = 'lostDeal' | 'whoIsThis' | 'visit' | 'compliment' | 'later'
 
 const others = String.raw`(?:some(?:one|body) else|another|a different|others?\b|your competitor|a competitor|(?:one of )?the other)`;
 const lost = new RegExp(
-  String.raw`\b(?:went|gone|going|go|signed|sticking|decided to (?:go|work|stay)|chos(?:e|en) to (?:go|work)) (?:\w+ )?w(?:ith|/)? ${others}|\b(?:chose|chosen|picked|selected|hired|booked|decided on|decided for|opted for|settled on) ${others}|\b(?:awarded|gave|given) (?:it|the \w+) to ${others}|\bwent (?:in )?(?:another|a different) (?:direction|way|route)|\bdecided to go (?:in )?(?:another|a different) (?:direction|way|route)\b|\bfound (?:someone|somebody) else\b|\b(?:the )?(?:job|contract|project|work) (?:went|has gone) to\b`,
+  String.raw`\b(?:went|gone|going|go|signed|sticking|decided to (?:go|work|stay)|chos(?:e|en) to (?:go|work)) (?:\w+ )?w(?:ith|/)? ${others}|\b(?:chose|chosen|picked|selected|hired|booked|decided on|decided for|opted for|settled on) ${others}|\b(?:awarded|gave|given) (?:it|the \w+) to ${others}|\bwent (?:in )?(?:another|a different) (?:direction|way|route)|\bdecided to go (?:in )?(?:another|a different) (?:direction|way|route)\b|\bfound ${others}|\b(?:the )?(?:job|contract|project|work) (?:went|has gone) to\b`,
   'i',
 );
 const whose = /\b(?:who(?:['’]?s| is) (?:this|that|it|dis)\b|who (?:are|r) (?:you|u)\b|who am i (?:talking|speaking|texting|writing)|(?:how did|where did|how['’]?d|where['’]?d) (?:you|u) (?:get|find|come (?:by|across)|obtain) (?:my|this|our)\b|(?<!\bhow )do i know you\b|have we met\b|(?:who|how come) (?:gave you|you have) (?:my|this) (?:e-?mail|number|address|contact|details)\b)/i;
@@ -20,16 +20,18 @@ const remote = /\b(?:zoom|teams|google meet|video|phone|call|demo|dial|webinar|o
 const blames = /\b(?:you|your|u|ur) (?:guys?|crew|team|men|people|lads?|driver|installers?|workers?|cleaners?|plumbers?|painters?|technicians?|staff)\b[^.?!]{0,40}\b(?:left|broke|damaged|ruined|scratched|lost|forgot|missed|never|didn['’]?t|smashed|cracked|stained)\b|\byou (?:broke|damaged|ruined|scratched|lost|forgot|missed)\b/i;
 export const isBlaming = (said: string) => blames.test(said);
 const piece = '(?:post|article|talk|video|piece|podcast|newsletter|webinar|carousel|thread|write-?up|reel|episode|blog)';
-export const praised = new RegExp(String.raw`\b(?:saw|seen|read|loved?|loving|enjoyed|enjoying|liked?|caught|came across|great|nice|good|awesome|brilliant|excellent|fantastic|lovely|interesting) (?:to (?:see|read) )?(?:your|that|the|this|ur)? ?(?:recent |last |latest |linkedin |new |little )?(${piece})\b`, 'i');
-const praises = /\b(?:great|nice|good|love[ds]?|enjoyed|liked|awesome|brilliant|excellent|fantastic|spot on|so true|well said|well put|insightful|helpful|useful|interesting|thought[- ]provoking|agree|nailed|resonated|stuff|thanks|thank you)\b/i;
+const praised = new RegExp(String.raw`\b(?:saw|seen|read|loved?|loving|enjoyed|enjoying|liked?|caught|came across|great|nice|good|awesome|brilliant|excellent|fantastic|lovely|interesting) (?:to (?:see|read) )?(?:your|that|the|this|ur)? ?(?:recent |last |latest |linkedin |new |little )?(${piece})\b`, 'i');
+const praisedAfter = new RegExp(String.raw`\byour (?:recent |last |latest )?(${piece})\b[^.!?]{0,25} (?:was|is|were) (?:so |really |very |just |absolutely )?(?:great|good|brilliant|excellent|awesome|fantastic|lovely|spot on|helpful|useful|insightful|inspiring)`, 'i');
+const praises = /\b(?:great|nice|good|love[ds]?|enjoyed|liked|awesome|brilliant|excellent|fantastic|spot on|so true|well said|well put|insightful|helpful|useful|interesting|thought[- ]provoking|agree|nailed|resonated|stuff|inspiring|thanks|thank you)\b/i;
 const wants = /\?|\b(?:price|quote|cost|call|meet|interested|send|need|want|looking for|unsubscribe|stop|but|benefit|could use|help (?:us|our)|worth a)\b/i;
-const away = /\b(?:not (?:a|our|my|the|really a|high on the) (?:top )?(?:priority|focus)|not (?:right )?now|not (?:at )?(?:the|this) (?:moment|time|stage|quarter|year)|circle back|check back|(?:come|get|reach|write|check|try|touch base|follow up|ping|contact|call|email|remind)(?: me| us| back| in| to us| to me| out| again| with (?:me|us))* (?:again )?(?:in|after|around|next|early|late|mid|once)\b|postpone|put (?:this|it|that|everything|things) (?:on hold|off)|on hold|on ice|revisit|park (?:this|it)|hold off|push (?:this|it) (?:back|out|to)|defer|delay(?:ed)? (?:the|this|our)|(?:wait|hold|leave (?:it|this|that)|busy|tied up|nothing|decision|decide|frozen|freeze)\b[^.?!]{0,20}\b(?:until|till)|(?:until|till) after)\b/i;
+const away = /\b(?:not (?:a|our|my|the|really a|high on the) (?:top )?(?:priority|focus)|not (?:right )?now|not (?:at )?(?:the|this) (?:moment|time|stage|quarter|year)|circle back|check back|(?:come|get|reach|write|check|try|touch base|follow up|ping|contact|call|email|remind)(?: me| us| back| in| to us| to me| out| again| with (?:me|us))* (?:again )?(?:in|after|around|next|early|late|mid|once)\b|postpone|put (?:this|it|that|everything|things) (?:on hold|off)|on hold|on ice|revisit|park (?:this|it)|hold off|push (?:this|it) (?:back|out|to)|defer|delay(?:ed)? (?:the|this|our)|(?:talk|speak|chat|meet|connect) again (?:in|after|around|next|once)\b|(?:reach|write|check|come|get|try)\b[^.?!]{0,15}\b(?:back|out|again|me) then\b|(?:we|they|i)(?:['’]ll| will)?(?: only)? (?:decide|know more|make (?:a|the|our) decision) (?:in|after|around|at|on)\b|(?:nothing|no decision)\b[^.?!]{0,30}\b(?:before|until)|(?:wait|hold|leave (?:it|this|that)|busy|tied up|nothing|decision|decide|frozen|freeze)\b[^.?!]{0,20}\b(?:until|till)|(?:until|till) after)\b/i;
 const declines = /\b(?:no,? thank(?:s| you)|not interested|no interest|give (?:me|us) (?:until|till))\b/i;
 const dear = /\b(?:(?:do|move|budge|come down|flexib\w+|give|better|wiggle room)[^.?!]{0,14} on (?:the |your |that )?(?:price|cost|quote|number|rate)|(?:way |well |far |much |a lot |quite )?(?:over|above|more than|higher than|beyond) (?:what|than) (?:we|i)(?: had| have|['’]d)? (?:expected|planned|thought|hoped|budgeted|in mind)|(?:another|the other|other) (?:one |company |firm |bid |quote |guy |bidder |roofer |agency )?(?:came in|comes in|came back|quoted|is|was) (?:at|for|us)? ?[$£€]?\d)/i;
 
 const isAbout = (understanding: Understanding, intent: string) => understanding.intents.some((entry) => entry.intent === intent && entry.score > 0.5);
 const isVisit = (said: string) => comeHere.test(said) && !theyCome.test(said) && !remote.test(said) && !blames.test(said);
-const isPraise = (said: string) => said.length < 260 && praised.test(said) && praises.test(said) && !wants.test(said);
+export const readPraise = (said: string) => praised.exec(said) ?? praisedAfter.exec(said);
+const isPraise = (said: string) => said.length < 260 && readPraise(said) !== null && praises.test(said) && !wants.test(said);
 
 export const findMoment = (understanding: Understanding, hasDay: boolean): Moment | null => {
   const said = understanding.said.slice(0, 3000);
@@ -53,6 +55,7 @@ export const isAway = (understanding: Understanding): boolean => {
   const found = intents.find(({ intent }) => intent === 'out_of_office');
   if (found === undefined || (found !== intents[0] && found.score < SURE)) return false;
   const start = said.slice(0, 3000);
+  if (isVisit(start) && !machine.test(start)) return false;
   if (asksBack.test(start) || pricesAbroad.test(start)) return machine.test(start);
   return absence.test(start) || !(/\?/.test(start) || away.test(start));
 };

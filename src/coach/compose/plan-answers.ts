@@ -77,8 +77,8 @@ const heardSlot = ({ word, fact }: Shared): PlanSlot => {
 };
 
 // Whether a price can move is the user's to say, so it is promised and named as a gap.
-const haggled = /\b(?:on (?:the |your |that )?(?:price|cost|quote|number|rate)|match|come down|discount|lower|cheaper|flexib\w+|better price|wiggle|negotia\w+|sharpen)\b/i;
-const asksForLess = ({ understanding, kind }: Wish) => kind === 'tooExpensive' && understanding.questions.some(({ topic, quote }) => (topic === 'price' || topic === 'other') && haggled.test(quote));
+const haggled = /\b(?:on (?:the |your |that )?(?:price|cost|quote|number|rate)|match|come down|discount|lower|cheaper|flexib\w+|better price|wiggle|negotia\w+|sharpen|what can you do)\b/i;
+const asksForLess = ({ understanding, kind }: Wish) => kind === 'tooExpensive' && understanding.questions.some(({ quote }) => haggled.test(quote));
 
 // Every topic that was asked about is either answered from the Sales Brain or promised, and then named as a gap.
 export const planAnswers = (wish: Wish): Answers => {

@@ -48,5 +48,5 @@ export const planMoment = (read: Read, job: Job): Moments => {
     const turn = has(blanks, 'about') ? 'compliment.about' : 'compliment.turn';
     return { slots: [need(0, 'compliment.open'), slotOf(0, turn, { worth: 2 }), ...fillSlots(2, ['compliment.plan'], long ? 9 : 4), need(4, 'compliment.ask')], gaps: [] };
   }
-  return { slots: [need(0, `${kind}.open`), need(0, `${kind}.turn`), ...fillSlots(1, [`${kind}.fill`], long ? 12 : 5), lastSlot(`${kind}.close`, job)], gaps: [] };
+  return { slots: [need(0, `${kind}.open`), need(0, kind === 'later' && !has(blanks, 'later') ? 'later.plain' : `${kind}.turn`), ...fillSlots(1, [`${kind}.fill`], long ? 12 : 5), lastSlot(`${kind}.close`, job)], gaps: [] };
 };

@@ -49,7 +49,7 @@ export const kindOf = (understanding: Understanding): string => {
   if (moment === 'visit' && !isBlaming(understanding.said)) return moment;
   const situation = findSituation(understanding.said);
   if (situation === 'complaint') return situation;
-  if (situation && best !== 'not_interested' && best !== 'referral') return situation;
+  if (situation && best !== 'not_interested' && (best !== 'referral' || situation === 'ready')) return situation;
   if (moment !== null) return moment;
   if (isOnlyTerms(understanding)) return 'askQuestion';
   if (haggles.test(understanding.said)) return 'tooExpensive';

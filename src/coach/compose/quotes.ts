@@ -11,7 +11,8 @@ export const findQuote = (understanding: Understanding, source: string): string 
       if (size < 2 || size > 9 || quote.length > 60 || /["“”\n<>{}[\]]|https?:|www\.|@/.test(quote)) continue;
       if (/^(?:hi|hey|hello|dear|thanks|thank you|please|and|but|or|so|to|at|for|of|because|as)\b/i.test(quote) || understanding.instructions.some(({ quote: order }) => order.includes(quote))) continue;
       if (/\b(?:fuck|shit|damn|idiot|stupid|scam|crap|ass|bitch)\w*/i.test(quote) || !/\p{L}{3}/u.test(quote) || /^\p{Lu}[^\p{Ll}]+$/u.test(quote)) continue;
-      if (source.includes(quote)) return quote;
+      // A question is answered, not said back.
+      if (source.includes(quote) && source[source.indexOf(quote) + quote.length] !== '?') return quote;
     }
   return null;
 };

@@ -42,11 +42,13 @@ const withPlace = (date: string, text: string) => {
 };
 export const findSpecifics = (understanding: Understanding, inbound: string): Specifics => {
   const text = understanding.said.slice(0, 4000);
-  const dates = understanding.dates.map(({ quote }) => quote.replace(/^(?:on|at|by|for|in|until|after|before|from)\s+/i, '')).filter((quote) => quote.length < 40 && inbound.includes(quote) && !passing.test(quote) && dayWord.test(quote) && !spans.test(quote) && !over(quote, inbound) && !isBehind(quote, inbound));
+  const dates = understanding.dates.map(({ quote }) => quote.replace(/^(?:on|at|by|for|in|until|till?|after|before|from)\s+/i, '')).filter((quote) => quote.length < 40 && inbound.includes(quote) && !passing.test(quote) && dayWord.test(quote) && !spans.test(quote) && !over(quote, inbound) && !isBehind(quote, inbound));
   const count = understanding.seats[0]?.quote ?? countPattern.exec(text)?.[1] ?? null;
   const date = dates[0] ? withPlace(dates[0], inbound) : null;
   const budget = first(text, budgetPatterns);
-  const rival = first(text, rivalPatterns);
+  const found = first(text, rivalPatterns);
+  // '41' alone may be anything.
+  const rival = found !== null && /^\d{1,2}$/.test(found) ? null : found;
   const given = (found: string | null) => (found !== null && found.length < 45 && inbound.includes(found) ? found : null);
   return { budget: given(budget), rival: given(rival === budget ? null : rival), count: given(count && notCounts.test(count) ? null : count), date: date && given(date) && capitalDay(date), tool: given(tools.exec(text)?.[1] ?? null) };
 };

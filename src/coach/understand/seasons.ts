@@ -6,7 +6,7 @@ import type { Plain } from './plain.ts';
 type Found = Understanding['dates'][number];
 const QUARTER = /\b(?:(end of|late|start of|beginning of|early|mid) )?(?:(?:the )?(first|second|third|fourth|last|next|coming|this) quarter|q([1-4]))(?: (?:of )?(?:the year|(20\d\d)|'?(\d\d)\b))?/gi;
 const HALF = /\b(?:h([12])|(?:the )?(first|second) half(?: of (?:the|next) year)?)\b(?: (20\d\d))?/gi;
-const SEASON = /\b(?:(?:next|this|early|late|the|in|until|till|after|before|by) ){1,2}(spring|summer|autumn|fall|winter|christmas|xmas|new year)\b(?! (?:collection|house|camp|school|breeze|special|party|menu))/gi;
+const SEASON = /\b(?:(?:next|this|early|late|the|in|until|till|til|after|before|by) ){1,2}(spring|summer|autumn|fall|winter|christmas|xmas|new year)\b(?! (?:collection|house|camp|school|breeze|special|party|menu))/gi;
 const OWN_YEAR = /\b(?:the )?(?:new|next) (?:financial|fiscal|tax|budget|school|academic) year\b|\b(?:harvest|renewal|year[- ]end)\b/gi;
 const DOTTED = /(?<![\d.,])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(20\d\d|\d\d)(?!\d))?(?!\d)|(?<![\d.,])(0\d|[12]\d|3[01])\.(0\d|1[0-2])(?![\d.]|\s?(?:%|k|per|m\b))/g;
 const RELATIVE = /\b(next|this|the)? ?(?:coming )?(week|month|year|yr|weekend|wk|mth)\b/gi;

@@ -64,6 +64,14 @@ I'll get in touch {later}, as you suggest.
 I'll leave you in peace for now and write {later}.
 It's in my diary: I'll write to you {later}.
 `,
+  // Where the time they name fits into no sentence.
+  plain: `
+I'll write again when the time you name has come.
+I'll leave it until then and write to you.
+You'll hear from me then, and not before.
+I'll come back to this at the time you name.
+I've noted it, and I'll be in touch then.
+`,
   close: `
 Until then, all the best.
 There's nothing you need to do until then.
