@@ -40,3 +40,29 @@ test.each(chips)('%s keeps figures, names and days', (chip) => {
 test('a chip that finds nothing to do says so and changes nothing', () => {
   expect(use('formal', 'Hello Tom,\n\nI will come on Monday. Is that all right?')).toMatchObject({ text: 'Hello Tom,\n\nI will come on Monday. Is that all right?', said: 'It is formal already.', changes: [] });
 });
+
+const job = 'Hi Dana,\n\nThe crew can start Monday if you sign the quote ASAP. We use our own people for all of it. No subs. The price is $14,200 incl. tear off. Is Monday all right?\n\nThx\nMarty';
+const roofer = { firstName: 'Marty', offeringDetails: 'Flat roof repair for small apartment buildings', uniqueMessage: 'the owner is on the roof himself', pricingModel: '$9 to $14 a square foot' };
+
+test('short forms stay short forms or are written out in small letters, and the sign-off stays below', () => {
+  const { text } = use('formal', job, roofer);
+  expect(text).toContain('as soon as possible. We use our own people for all of it. No subs. The price is $14,200 incl. tear off.');
+  expect(text).toMatch(/\n\nKind regards\nMarty$/);
+});
+
+test('shorter keeps a fragment beside what it belongs to', () => {
+  const { text } = use('shorter', job, roofer);
+  expect(!text.includes('No subs.') || text.includes('our own people')).toBe(true);
+  expect(use('shorter', 'Hi Dana,\n\nI would really just love to be honest here and say that our own people do it all. No subs. The 41 roofs of last year show it. Would a price help?').text).toMatch(/our own people do it all\. No subs\.|^((?!No subs).)*$/s);
+});
+
+test.each([job, 'Hi Dana,\n\nThe roof is done. I will send the photos tonight. Thanks for your patience!\n\nMarty', 'Sounds good, see you Thursday. Talk soon!'])('longer and friendlier add no pitch to what sells nothing: %s', (text) => {
+  for (const chip of ['longer', 'friendlier'] as const) {
+    expect(use(chip, text, roofer).text).not.toMatch(/[Ff]lat roof|himself|\$9|one page|no problem at all/);
+  }
+});
+
+test('longer stands before the closing line, and a fact goes on in small letters', () => {
+  const text = 'Hi Dana,\n\nYour building on Dock Street has a flat roof from 1998. We work on such roofs all over Leeds. Looking forward to your answer.\n\nMarty';
+  expect(use('longer', text, { offeringDetails: 'Flat roof repair', uniqueMessage: 'The owner is on the roof himself' }).text).toContain('all over Leeds. What makes it different: the owner is on the roof himself. Looking forward to your answer.');
+});

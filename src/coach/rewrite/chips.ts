@@ -6,8 +6,9 @@ import { describeChanges, type Change } from './changes.ts';
 import { everyFactFrom, factsOf } from './facts.ts';
 import { beforeAsk, brainSentences, supportPassages } from './lengthen.ts';
 import { joinLetter, splitLetter, type Letter } from './letter.ts';
-import { soundsLike } from './manner.ts';
+import { inManner, soundsLike } from './manner.ts';
 import { ensureAsk, mendFindings } from './mend.ts';
+import { isPitch } from './offers.ts';
 import { isLong, pruneSentences, thinOut } from './prune.ts';
 import { splitLong } from './sentence-split.ts';
 import { swapPhrases } from './swaps.ts';
@@ -35,7 +36,7 @@ export function applyChip(chip: Chip, request: ChipRequest): Chipped {
 
 const copy: Record<Chip, { reason: string; none: string }> = {
   shorter: { reason: 'Shorter.', none: 'Every sentence here carries a fact or the ask; nothing can go without losing one.' },
-  longer: { reason: 'Longer, from what you told.', none: 'There is nothing more to tell yet. Add to your Sales Brain, and this can grow.' },
+  longer: { reason: 'Longer, from what you told.', none: 'There is nothing to add that you did not say. Tell what is missing, and this can grow.' },
   friendlier: { reason: 'Warmer.', none: 'It is friendly already.' },
   formal: { reason: 'More formal.', none: 'It is formal already.' },
   simpler: { reason: 'Simpler words, shorter sentences.', none: 'It is simple already.' },
@@ -47,7 +48,7 @@ function startChip({ text, form, brain }: ChipRequest): Trial {
   const source = [text, form.thread ?? '', ...Object.values(brain).filter((value) => typeof value === 'string')].join('\n');
   const fixed = { ...form, stage };
   const [isKnown, sounds] = [everyFactFrom(source), soundsLike(brain, text)];
-  return { letter, score: scoreOf({ form: fixed }, letter), facts: factsOf(letter.core), form: fixed, goal: 'concise', brain, grounded: (whole) => isKnown(whole) && sounds(whole), wasLong: text.length > LONG_TEXT, steps: [] };
+  return { letter, score: scoreOf({ form: fixed }, letter), facts: factsOf(letter.core), form: fixed, goal: 'concise', brain, grounded: (whole) => isKnown(whole) && sounds(whole), asked: readMessage(text, fixed).asks.some(({ kind }) => kind !== 'rhetorical'), wasLong: text.length > LONG_TEXT, steps: [] };
 }
 
 const change = (trial: Trial, letter: Partial<Letter>) => {
@@ -66,7 +67,10 @@ const work: Record<Chip, (trial: Trial, request: ChipRequest) => void> = {
     ensureAsk(trial);
   },
   longer(trial, { form, brain, seed }) {
-    const own = brainSentences(brain, textOf(trial, trial.letter));
+    // Only what is a pitch already may say more of what is pitched.
+    const pitches = trial.form.stage === 'first' && isPitch(trial.letter.core);
+    if (!pitches && (trial.form.stage === 'first' || count(trial.letter.core) < LEAST_WORDS)) return;
+    const own = pitches ? brainSentences(brain, textOf(trial, trial.letter)).map((line) => inManner(brain, line)).filter(trial.grounded) : [];
     const { usual } = supportPassages({ stage: trial.form.stage ?? 'first', channel: form.channel, free: saysFree(trial) }, textOf(trial, trial.letter));
     const passages = usual.filter((one) => count(one) <= 40).toSorted((a, b) => count(b) - count(a));
     const next = own[0] ?? passages[seed % Math.max(1, Math.min(3, passages.length))];
@@ -77,12 +81,14 @@ const work: Record<Chip, (trial: Trial, request: ChipRequest) => void> = {
     change(trial, { core: swapPhrases(core, 'friendly'), greeting: greeting.replace(/^(?:dear|hello)\s+(?=(?:mr|mrs|ms|dr)?\.?\s?\p{Lu})/iu, 'Hi '), close: close.replace(/^(?:regards|yours sincerely|yours faithfully|sincerely|respectfully)\b/i, 'Best wishes') });
     mendFindings(trial);
     const easy = 'If not, no problem at all.';
-    if (!trial.score.findings.some((one) => one.rule === 'easy-out')) change(trial, { core: `${trial.letter.core} ${easy}` });
+    // A way out belongs to a question that asks whether they would like something.
+    const ask = readMessage(textOf(trial, trial.letter), trial.form).asks.at(-1);
+    if (trial.form.stage === 'first' && ask?.kind === 'interest' && trial.letter.core.endsWith('?') && !trial.score.findings.some((one) => one.rule === 'easy-out')) change(trial, { core: `${trial.letter.core} ${easy}` });
   },
   formal(trial) {
     const { greeting, close, core } = trial.letter;
     const calm = swapPhrases(swapPhrases(core, 'formal'), 'formal').replaceAll(/!+/g, '.').replaceAll(/ ?(?![©®™])\p{Extended_Pictographic}️?/gu, '');
-    change(trial, { core: calm, greeting: greeting.replace(/^(?:hi|hey|hiya)\b/i, /\b(?:mr|mrs|ms|dr)\b/i.test(greeting) ? 'Dear' : 'Hello').replace(/!+$/, ','), close: close.replace(/^(?:cheers|best|thanks|take care|talk soon|xx?)\b/i, 'Kind regards').replace(/^(Kind regards) (?:wishes|regards)\b/, '$1').replace(/!+/g, '') });
+    change(trial, { core: calm, greeting: greeting.replace(/^(?:hi|hey|hiya)\b/i, /\b(?:mr|mrs|ms|dr)\b/i.test(greeting) ? 'Dear' : 'Hello').replace(/!+$/, ','), close: close.replace(/^(?:cheers|best|thanks|thx|take care|talk soon|xx?)\b/i, 'Kind regards').replace(/^(Kind regards) (?:wishes|regards)\b/, '$1').replace(/!+/g, '') });
     mendFindings(trial);
   },
   simpler(trial) {

@@ -1,4 +1,3 @@
-import { beforeAsk, brainSentences } from './lengthen.ts';
 import { thinOut } from './prune.ts';
 import { swapPhrases, type SwapList } from './swaps.ts';
 import { attempt, type Trial } from './trial.ts';
@@ -18,13 +17,4 @@ export function reachGoal(trial: Trial, least: number): void {
     swap(trial, 'fillers', 'Words that add nothing.');
   }
   if (trial.goal === 'professional') swap(trial, 'polite', 'A calmer wording.');
-  if (trial.goal === 'persuasive') addReason(trial);
-}
-
-// One fact of their own is worth more than adjectives.
-function addReason(trial: Trial): void {
-  const bare = trial.score.findings.some((one) => one.rule === 'nothing-concrete') || trial.score.scores.persuasiveness < 6;
-  if (!bare) return;
-  const own = brainSentences({ uniqueMessage: trial.brain.uniqueMessage ?? '', offeringDetails: trial.brain.offeringDetails ?? '' }, trial.letter.core);
-  for (const sentence of own.toReversed().slice(0, 1)) attempt(trial, { ...trial.letter, core: beforeAsk(trial.letter.core)(sentence) }, 'A reason from your Sales Brain.');
 }

@@ -23,9 +23,10 @@ export function joinLetter({ greeting, core, close }: Letter, onOneLine: boolean
 
 const signOff = /^(?:(?:best|kind|warm|many|with)\b.*|regards|thanks|thank you|cheers|sincerely|yours.*|all the best|take care)[,.!]?$/i;
 
+const chat = /^(?:thx|thks|tks|thnx)\b/i;
 // Where a signature will stand, only the sign-off word stays of what closed the message.
 export function closeFor(close: string, signature: string): string {
-  if (signature.trim() === '') return close;
+  if (signature.trim() === '') return chat.test(close) ? close.replace(chat, 'Thanks').replace(/^(Thanks)[,.]? (?=\p{L})/u, '$1, ').replace(/^(Thanks)\n/, '$1,\n').replace(/(?<=^Thanks,\s)\p{Ll}/u, (letter) => letter.toUpperCase()) : close;
   const [first = ''] = close.split('\n').map((line) => line.trim());
   return signOff.test(first) && !signature.trim().toLowerCase().startsWith(first.replace(/[,.!]$/, '').toLowerCase()) ? first : '';
 }

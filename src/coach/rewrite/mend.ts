@@ -1,6 +1,7 @@
 import type { Finding } from '#coach/brief';
 import { splitLetter, type Letter } from './letter.ts';
 import { factsOf, lostFacts } from './facts.ts';
+import { isPitch } from './offers.ts';
 import { applyAll } from './swaps.ts';
 import { plainAsk } from '#coach/score/rules/cta';
 import { readMessage } from '#coach/score/reading';
@@ -9,7 +10,7 @@ import { attempt, keep, LONG_TEXT, onOneLine, scoreOf, textOf, valueOf, type Tri
 const ROUNDS = 5;
 
 type Fixable = Finding & { fix: string };
-const fixable = (trial: Trial): Fixable[] => trial.score.findings.filter((one): one is Fixable => one.fix !== null && one.delta < 0);
+const fixable = (trial: Trial): Fixable[] => trial.score.findings.filter((one): one is Fixable => one.fix !== null && one.delta < 0 && (one.rule !== 'no-ask' || wantsAsk(trial)));
 
 // The findings' own fixes: all at once where that holds, else one by one.
 export function mendFindings(trial: Trial): void {
@@ -61,6 +62,8 @@ export function endSentence(trial: Trial): void {
   const { core } = trial.letter;
   if (core === '' || !/[\p{L}\p{N}]$/u.test(core)) return;
   const last = core.slice(Math.max(core.lastIndexOf('. '), core.lastIndexOf('? '), core.lastIndexOf('! '), core.lastIndexOf('\n')) + 1).trim();
+  // A name behind the last sentence signs it.
+  if (/^\p{Lu}\p{L}+$/u.test(last) && last !== core) return;
   attempt(trial, { ...trial.letter, core: core + (asks.test(last) ? '?' : '.') }, 'Ends its sentence.');
 }
 
@@ -96,8 +99,16 @@ export function mendSubject(trial: Trial): void {
 }
 
 const answerable = new Set(['interest', 'meeting', 'question', 'step']);
-// A message ends with something that can be answered.
+const LEAST_WORDS = 45;
+const LEAST_PITCH_WORDS = 20;
+// Who asked, or offers something, ends with something that can be answered. A note that asks nothing meant to ask nothing.
+function wantsAsk({ letter, form, asked }: Trial): boolean {
+  if (asked || form.stage === 'proposal') return true;
+  const words = form.stage === 'first' ? (letter.core.match(/\S+/g)?.length ?? 0) : 0;
+  return words >= LEAST_WORDS || (words >= LEAST_PITCH_WORDS && isPitch(letter.core));
+}
 export function ensureAsk(trial: Trial): void {
+  if (!wantsAsk(trial)) return;
   const reading = readMessage(textOf(trial, trial.letter), trial.form);
   if (reading.asks.some((ask) => answerable.has(ask.kind) || (ask.kind === 'request' && (ask.specific || trial.form.stage === 'reply' || trial.form.channel === 'sms'))) || !trial.score.findings.some((one) => one.dimension === 'cta')) return;
   attempt(trial, { ...trial.letter, core: `${trial.letter.core}${onOneLine(trial.form) ? ' ' : '\n\n'}${plainAsk(reading)}` }, 'Ends with one thing that can be answered in a line.');

@@ -1,6 +1,8 @@
 import { applyEdit, dropSentence } from '#coach/score/edit';
 import type { Sentence } from '#coach/score/sentences';
 import { isFact, sentencesOf } from './facts.ts';
+import { offersSomething } from './offers.ts';
+import { hasVerb } from './sentence-split.ts';
 import { attempt, keep, scoreOf, textOf, type Trial } from './trial.ts';
 
 // Step by step is for messages, not for books.
@@ -47,6 +49,12 @@ function pruneClauses(trial: Trial): void {
   }
 }
 
+const leads = /^(?:at|in|for|with|as|when|if|since|because|after|before|while|although|though|by|on|from|to|unlike|given|once|until|without|here|instead|besides|like)$/;
+const standsAlone = ({ words }: Sentence, end: number) => {
+  const left = words.filter((word) => word.end <= end);
+  return hasVerb(left) && (!leads.test(left[0]!.lower) || left.some((word) => /^(?:i|we|you|they|he|she|it)$/.test(word.lower)));
+};
+
 const begins = /^(?:the|it|we|i|our|my|this|they|you|your|there|he|she|it's|i'm|we're)\b/i;
 function cutClause(core: string, sentence: Sentence, fault: { start: number; end: number }): string | null {
   const text = core.slice(sentence.start, sentence.end);
@@ -64,6 +72,8 @@ function cutClause(core: string, sentence: Sentence, fault: { start: number; end
   const joint = [...text.slice(0, from + 1).matchAll(/,? (?:but|because|which|since|and|so) |, /g)].at(-1);
   const tail = joint ? text.slice(joint.index) : '';
   if (!joint || joint.index < 12 || (joint[0].trim() === ',' && !begins.test(tail.slice(2)))) return null;
+  // 'At Brightside, we …': what is left has to be a sentence.
+  if (!standsAlone(sentence, sentence.start + joint.index)) return null;
   // 'X and our Y' goes on behind 'and' only as a clause.
   if (/^,? and /.test(joint[0]) && !begins.test(tail.replace(/^,? and /, ''))) return null;
   return core.slice(0, sentence.start) + text.slice(0, joint.index) + (/[.!?]$/.exec(text)?.[0] ?? '') + core.slice(sentence.end);
@@ -84,8 +94,10 @@ function pruneWorst(trial: Trial): boolean {
   });
 }
 
-const offers = /\b(?:i|we|our (?:team|firm|company|app|platform|software|tool|product|service|studio|shop|agency|group|experts)|my (?:team|firm|company|app|shop|studio)) (?:\w+ly )?(?:(?:am|are|is) (?:a|an|the)\b|help|helps|do|make|makes|repair|build|builds|clean|sell|sells|provide|provides|offer|offers|deliver|delivers|run|runs|work|works|design|use|uses|take|takes|bring|teach|train|look|check|print|draw|paint|plan|place|write|keep|reads|will)\b/i;
 const points = /^(?:it|its|they|their|these|those|he|she|his|her|which|for (?:example|instance))\b(?!['’])/i;
+
+// 'No subs.' says nothing without the sentence before it.
+export const isFragment = ({ words, question }: Sentence) => !question && words.length <= 4 && !hasVerb(words);
 
 // A sentence that the next one points back to, or the only one that says what is offered, has to stay.
 function carries(core: string, sentences: Sentence[], at: number): boolean {
@@ -93,7 +105,8 @@ function carries(core: string, sentences: Sentence[], at: number): boolean {
   const next = sentences[at + 1];
   if (core.slice(own.start, own.end).trimEnd().endsWith(':')) return true;
   if (at === 0 && next && points.test(core.slice(next.start, next.start + 20)) && !own.question) return true;
-  const says = (one: Sentence) => !one.question && offers.test(core.slice(one.start, one.end));
+  if (next && isFragment(next)) return true;
+  const says = (one: Sentence) => !one.question && offersSomething(core.slice(one.start, one.end));
   return says(own) && !sentences.some((one, index) => index !== at && says(one));
 }
 
@@ -137,5 +150,5 @@ export function worthOf(core: string, sentence: Sentence, fromEnd: number): numb
   const facts = Math.min(3, words.filter(isFact).length) * 1.5;
   const reader = words.some((word) => /^(?:you|your|you're|you've)$/.test(word.lower)) ? 1 : 0;
   const ask = (sentence.question && fromEnd <= 2) || wishes.test(text) ? 4 : 0;
-  return facts + reader + ask + (noticed.test(text) ? 3 : 0) + (offers.test(text) ? 1 : 0) - words.length * 0.05;
+  return facts + reader + ask + (noticed.test(text) ? 3 : 0) + (offersSomething(text) ? 1 : 0) - words.length * 0.05;
 }

@@ -46,11 +46,35 @@ test('every change says why', () => {
   expect(gone?.reason).toBe('“I hope this email finds you well” reads as if a machine wrote it.');
 });
 
-test('R-AST-10 of what a rewrite added, only what the Sales Brain says is shown as taken from it', () => {
-  const brain = { firstName: 'Dana', offeringDetails: 'We repair bakery ovens overnight, so that the morning shift finds them hot', uniqueMessage: 'The oven is hot again by four, or the visit is free' };
-  const { why, body } = rewriteMessage(ask('Hi Sam, I just wanted to reach out and touch base. We are the best oven company. Let me know your thoughts.', { emailLength: 'medium' }), { ...context, brain });
-  expect(body).toContain('what it takes from your side');
-  expect(why.map(({ quote }) => quote).join(' ')).toMatch(/^In short, what I do: We repair bakery ovens overnight, so that the morning shift finds them hot\. What makes it different: The oven is hot again by four, or the visit is free\.$/);
+const marty = { firstName: 'Marty', offeringDetails: 'Flat roof repair and replacement for small apartment buildings', pricingModel: '$9 to $14 a square foot after a site visit', uniqueMessage: 'the owner is on the roof himself' };
+const asMarty = (message: string, over: Partial<RewriteRequest> = {}) => rewriteMessage(ask(message, over), { ...context, brain: marty }, () => ({ body: 'A whole new pitch.', gaps: [], why: [], notices: [] }));
+
+test.each<[string, Partial<RewriteRequest>, string]>([
+  ['sounds good see u thurs', { channel: 'linkedin' }, 'Sounds good see you Thurs.'],
+  ['crew can start monday if u ok the price by friday, need to know re dumpster spot too', { goal: 'concise', emailLength: 'medium' }, 'Crew can start Monday if you ok the price by Friday, need to know re dumpster spot too.'],
+  ['ok works for me, will bring the 3 samples', { channel: 'sms' }, 'Ok works for me, will bring the 3 samples.'],
+  ['Thanks for the update. I will swing by tuesday with the new flashing', { goal: 'persuasive' }, 'Thanks for the update. I will swing by Tuesday with the new flashing.'],
+  ['running 20 min late, sorry!!', { goal: 'professional', channel: 'sms' }, 'Running 20 min late, sorry.'],
+  ['invoice 2041 is attached, due in 30 days', { goal: 'professional', emailLength: 'long' }, 'Invoice 2041 is attached, due in 30 days.'],
+])('R-AST-05 a short text says what it said and is not filled with a pitch: %s', (message, over, body) => {
+  expect(asMarty(message, over)).toMatchObject({ body, why: [], recomposed: false });
+});
+
+test('R-AST-09 a text that says less than its length has room for says so in a notice alone', () => {
+  expect(asMarty('sounds good see u thurs', { channel: 'linkedin' }).notices).toEqual(['Your text says less than this length has room for, and nothing was added to fill it.']);
+});
+
+test('a pitch gets nothing of the Sales Brain that it does not say, and asks where it asked', () => {
+  const { body } = asMarty('Hi Sam, I just wanted to reach out and touch base. We are the best roofing company. Let me know your thoughts.', { goal: 'persuasive' });
+  expect(body).not.toMatch(/Flat roof repair|\$9|himself|In short|How the price/);
+  expect(body).toMatch(/\?$/);
+});
+
+test('what is left of a sentence is a sentence, and a thank-you with a name stays the end', () => {
+  expect(asMarty('At Brightside, we leverage a careful approach to flat roofs. We did 41 roofs in Wareham last year. Would a price help?').body).toContain('At Brightside, we use a careful approach to flat roofs.');
+  expect(asMarty('crew can start monday if u ok the price by friday. pls tell me where the dumpster goes. Thx Marty', { channel: 'sms', goal: 'professional' }).body).toBe('Crew can start Monday if you ok the price by Friday. Please tell me where the dumpster goes. Thanks, Marty');
+  expect(asMarty('Hi Dr. Brandt,\n\nthe quote is $14,200 incl. tear off and approx. 3 days of work. I wanted to inquire as to whether Monday works.\n\nMarty').body).toBe('Hi Dr. Brandt,\n\nThe quote is $14,200 incl. tear off and approx. 3 days of work. I wanted to ask whether Monday works.\n\nMarty');
+  expect(asMarty('We use our own crew for everything on the roof. No subs. Would a price for the 12 units help you decide?', { goal: 'concise' }).body).toContain('We use our own crew for everything on the roof. No subs.');
 });
 
 test('what scores below 5 even when mended is composed anew, and it says so', () => {

@@ -6,7 +6,7 @@ import { fillBlanks } from './blanks.ts';
 import { describeChanges, type Change } from './changes.ts';
 import { condense } from './condense.ts';
 import { everyFactFrom, lostFacts } from './facts.ts';
-import { fitWindow, OWN, type Fitted } from './fit.ts';
+import { fitWindow, type Fitted } from './fit.ts';
 import { reachGoal } from './goal.ts';
 import { closeFor, sign, splitLetter, type Letter } from './letter.ts';
 import { soundsLike } from './manner.ts';
@@ -14,7 +14,7 @@ import { endSentence, ensureAsk, mendFindings, mendGreeting, mendSubject, source
 import { reorder } from './order.ts';
 import { pruneSentences } from './prune.ts';
 import { splitLong } from './sentence-split.ts';
-import { attempt, keep, LONG_TEXT, onOneLine, scoreOf, textOf, type Trial } from './trial.ts';
+import { attempt, keep, LONG_TEXT, onOneLine, scoreOf, textOf, valueOf, type Trial } from './trial.ts';
 
 export type RewriteRequest = Extract<DraftRequest, { kind: 'rewrite' }>;
 export type Compose = (request: DraftRequest, context: DraftContext) => Draft;
@@ -29,12 +29,12 @@ export function rewriteMessage(request: RewriteRequest, context: DraftContext, c
   const original = scoreReading(reading);
   const refused = refusalOf(message);
   if (refused) return unchanged(message, original, refused);
-  const { trial, open } = startTrial(request, { message, form, brain: context.brain });
+  const { trial, open } = startTrial(request, { message, form, brain: context.brain, reading });
   polish(trial, request);
-  const hollow = original.scores.overall < HOPELESS && trial.facts.length === 0 && keptShare(message, trial.letter.core) < 0.2;
+  const hollow = valueOf(original) < HOPELESS && trial.facts.length === 0 && keptShare(message, trial.letter.core) < 0.2;
   addLink(trial, request);
-  const fitted = fitWindow(trial, { window: windowFor(request), seed: context.seed, fixed: request.meetingLink.trim(), stage: form.stage });
-  if (compose && (hollow || trial.score.scores.overall < HOPELESS)) {
+  const fitted = fitWindow(trial, { window: windowFor(request), fixed: request.meetingLink.trim() });
+  if (compose && (hollow || valueOf(trial.score) < HOPELESS)) {
     const composed = recompose(compose, { request, context, form, least: hollow ? original.scores.overall : trial.score.scores.overall, facts: trial.facts });
     if (composed) return { ...composed, original, changes: describeChanges(message, composed.body, []), recomposed: true };
   }
@@ -60,8 +60,9 @@ export function readForm({ channel, emailLength, linkedinMode, thread }: Rewrite
 }
 
 type Form = ScoreForm & { stage: Stage };
-type Start = { message: string; form: ScoreForm; brain: DraftContext['brain'] };
-export function startTrial(request: RewriteRequest, { message, form, brain }: Start): { trial: Trial; open: string[] } {
+type Start = { message: string; form: ScoreForm; brain: DraftContext['brain']; reading?: Reading };
+const asksFor = ({ asks }: Reading) => asks.some(({ kind }) => kind !== 'rhetorical');
+export function startTrial(request: RewriteRequest, { message, form, brain, reading = readMessage(message, form) }: Start): { trial: Trial; open: string[] } {
   const split = splitLetter(message, request.signature);
   const said = split.core || message;
   const { text: core, open } = fillBlanks(condense(said, windowFor(request)), brain);
@@ -69,7 +70,7 @@ export function startTrial(request: RewriteRequest, { message, form, brain }: St
   const letter: Letter = { ...split, core, close: closeFor(blankClose.text, request.signature) };
   const source = [message, request.thread, request.signature, request.meetingLink, ...Object.values(brain).filter((value) => typeof value === 'string')].join('\n');
   const [isKnown, sounds] = [everyFactFrom(source), soundsLike(brain, message)];
-  const trial: Trial = { letter, score: scoreOf({ form }, letter), facts: sourceFacts(core, split.greeting), form, goal: request.goal, brain, grounded: (text) => isKnown(text) && sounds(text), wasLong: message.length > LONG_TEXT, steps: [] };
+  const trial: Trial = { letter, score: scoreOf({ form }, letter), facts: sourceFacts(core, split.greeting), form, goal: request.goal, brain, grounded: (text) => isKnown(text) && sounds(text), asked: asksFor(reading), wasLong: message.length > LONG_TEXT, steps: [] };
   return { trial, open: [...open, ...blankClose.open] };
 }
 
@@ -111,17 +112,15 @@ function finish({ signature, trial, fitted, open, original, message }: End): Rew
     ...(anew ? ['Your text scored below 5, so most of it is written anew from its facts.'] : []),
     ...[...new Set(open)].map((blank) => `“${blank}” was left open; the text is worded without it.`),
     ...(fitted.leftOut.length > 0 ? [`Left out to fit the length: ${fitted.leftOut.slice(0, 4).map((one) => `“${one}”`).join(', ')}`] : []),
-    ...(fitted.added.some((one) => one.split(' ').length > 30) ? ['Your text holds less than this length needs; a shorter length would suit it better.'] : []),
-    ...(fitted.inside ? [] : ['This text could not be brought to the chosen length without inventing something.']),
+    ...(fitted.isShort ? ['Your text says less than this length has room for, and nothing was added to fill it.'] : []),
+    ...(fitted.isLong ? ['This text could not be cut to the chosen length without losing what it says.'] : []),
   ];
-  // What was added without a word about the seller comes from nowhere.
-  const own = fitted.added.filter((one) => trial.steps.some((step) => step.after === one && step.reason === OWN));
   return {
     ...(letter.subject === undefined ? {} : { subject: letter.subject }),
     body,
     core: letter.core,
     gaps: [],
-    why: own.length > 0 ? [{ from: 'brain', field: null, quote: own.join(' ') }] : [],
+    why: [],
     notices,
     original,
     score: scoreOf(trial, letter),

@@ -7,6 +7,8 @@ const LEAST_WORDS = 6;
 const subjects = new Set("i i'm i've i'll we we're we've you you're they they're it it's this that he she there my our your the".split(' '));
 const verbs = /^(?:am|is|are|was|were|be|have|has|had|do|does|did|can|could|will|would|should|may|might|need|want|offer|make|run|know|think|help|work|sell|use|get|take|see|find|keep|give|look|hope|come|came|deliver|build|clean|fix|provide|also|just|specialize|specialise|started|began|worked|saw|noticed|had|went|grew|bought)$/;
 
+export const hasVerb = (words: Sentence['words']) => words.some(({ lower }) => verbs.test(lower) || lower.includes("'") || /..(?:ed|ing)$/.test(lower));
+
 // Cuts a long sentence in two where a clause of its own begins: after ', and', ', but', ', so' or a semicolon.
 export function splitLong(text: string): string {
   let result = text;

@@ -15,6 +15,8 @@ export type Trial = {
   goal: RewriteGoal;
   brain: Brain;
   grounded: (text: string) => boolean;
+  // The message itself asked for something.
+  asked: boolean;
   // A message so long that each place is looked at once, so that the answer comes at once.
   wasLong: boolean;
   steps: Step[];

@@ -11,30 +11,37 @@ const times = set('monday tuesday wednesday thursday friday saturday sunday mon 
 const requests = set('reply call text email e-mail book click schedule sign visit check send pick choose give tell confirm contact ring grab register join download fill message drop write answer try whatsapp hit shoot ping come bring name point forward');
 const leads = set('please just simply so then and or but also either if otherwise kindly');
 const interest = /\b(?:worth|interested|interest|open to|opposed|curious|useful|helpful|relevant|make sense|makes sense|a fit|on your (?:radar|list|plate)|want me to|shall i|should i|would it help|would that help|would this help|does that help|mind if i|ok if i|okay if i|can i send|could i send|may i send|want to see|like to see|like me to|would you like|want the|want a|sound good|sounds? (?:useful|fair|good|right|ok|okay)|work for you|suit you|fair to|bad idea|all right if|alright if|good time|tempted|up for|happy with|ready to|go ahead|keen|of use|of interest)\b|^(?:would|does|could|can|will|do) .{1,160}\b(?:help|interest|be of use|useful|suit|work|fit|match)\b/;
-const vague = /\b(?:let me know (?:your thoughts|what you think|if |how you(?:'d| would) like)|any questions|contact us|get in touch|visit our|check out our|check us out|(?:learn|find out) more|call us (?:now|today|any ?time)|text me asap|any thoughts|thoughts\?|what do you think|feel free|don'?t hesitate|do not hesitate|look(?:ing)? forward to (?:hearing|your|speaking|talking|connecting|chatting)|hop(?:e|ing) to hear|hear(?:ing)? (?:back )?from you|love to (?:connect|chat|hear|discuss|talk|learn|speak)|at your (?:earliest )?convenience|when it suits you|when(?:ever)? you (?:get|have) (?:a|the) (?:chance|time|moment)|sometime|touch base|talk (?:to|with) you|talk about|connect soon|get in touch|reach out (?:to me|to us|if|any|when)|pick your brain|explore (?:synergies|opportunities|ways|how|potential)|if (?:you(?:'re| are) )?interested)\b/;
+const vague = /\b(?:let me know (?:your thoughts|what you think|if |how you(?:'d| would) like)|any questions|contact us|get in touch|visit our|check out our|check us out|(?:learn|find out) more|call us (?:now|today|any ?time)|text me asap|any thoughts|thoughts\?|what do you think|feel free|don'?t hesitate|do not hesitate|love to (?:connect|chat|hear|discuss|talk|learn|speak)|at your (?:earliest )?convenience|when it suits you|when(?:ever)? you (?:get|have) (?:a|the) (?:chance|time|moment)|sometime|touch base|talk (?:to|with) you|talk about|connect soon|get in touch|reach out (?:to me|to us|if|any|when)|pick your brain|explore (?:synergies|opportunities|ways|how|potential)|if (?:you(?:'re| are) )?interested)\b/;
 const rhetorical = /^(?:are you (?:tired|sick|struggling|looking|ready|interested in)|ever (?:wonder|wish|feel)|have you ever|did you know|what if (?:i|you|there|we)|what would (?:you do|it mean)|want to (?:save|make|grow|boost|double|increase|10x|get more|earn|stop)|looking (?:to|for)|do you want|don't you|wouldn't you|who (?:doesn't|wouldn't)|isn't it|why (?:wait|pay|not|settle)|sound familiar|tired of|ready to (?:take|transform|grow|boost|save)|need (?:more|a|help)|guess what|how are you|how's it going|how have you been|how is everything|how was your)\b/;
 const clock = /^(?:\d{1,2}(?::\d{2})?(?:am|pm)?|\d{1,2}(?:am|pm)|\d+-(?:minute|min)|\d+(?:min|mins))$/;
 const offers = /\b(?:i'll|i will|i can|i could|we'll|we will|we can|we could) (?:call|ring|phone|come|be|send|drop|stop|swing|try|have|bring|pick|start|meet|put|hold|fit|do|email|text|follow)\b/;
 
 // A sentence that presses asks nothing that one would like to answer.
-export function findAsks(sentences: Sentence[], pressing: Set<number>): Ask[] {
+export function findAsks(sentences: Sentence[], pressing: Set<number>, invitation = false): Ask[] {
   const asks: Ask[] = [];
   sentences.forEach((sentence, index) => {
-    const ask = classify(sentence, index, sentences.length);
+    const ask = classify(sentence, { index, count: sentences.length, invitation });
     if (ask) asks.push({ sentence: index, start: sentence.start, end: sentence.end, ...ask, ...(pressing.has(index) && ask.kind !== 'rhetorical' && ask.kind !== 'vague' ? { kind: 'pushy', specific: false } : {}) });
   });
   return asks;
 }
 
-function classify(sentence: Sentence, index: number, count: number): { kind: AskKind; specific: boolean } | null {
+// A wish at the end and the way off the list ask for nothing.
+const wish = /^(?:i(?:'m| am)?|we(?:'re| are)?)? ?(?:(?:very )?much )?(?:look|looking|hope|hoping) (?:very much )?(?:forward )?to (?:hear|hearing|your|speaking|talking|seeing|meeting|working|connecting|chatting)\b|\bhear(?:ing)? (?:back )?from you(?: soon)?$/;
+const optOut = /\b(?:reply|text|send|answer|type|write) (?:with )?"?stop\b|\bunsubscribe\b|\bopt out\b/;
+const invites = /^(?:(?:i'd|i would|i'll|i will) (?:be )?(?:glad|happy|love|like|pleased|delighted) (?:to )?|glad to |happy to |let's |hoping to |hope to )connect(?:ing)?\b/;
+
+function classify(sentence: Sentence, { index, count, invitation }: { index: number; count: number; invitation: boolean }): { kind: AskKind; specific: boolean } | null {
   const { words } = sentence;
   const plain = words.slice(0, 80).map((word) => word.lower).join(' ') + (sentence.question ? '?' : '');
   const specific = namesTime(words);
   if (sentence.question) return classifyQuestion(plain, specific, index < count - 1 || count === 1 && words.length > 14 ? rhetorical.test(plain) : /^(?:how are you|are you tired|tired of|did you know|who )/.test(plain), words);
+  if (invitation && invites.test(plain)) return { kind: 'interest', specific: false };
+  if (optOut.test(plain) || (wish.test(plain) && !specific)) return null;
   if (words.length <= 3 && plain.startsWith('let me know')) return { kind: 'vague', specific: false };
   if (vague.test(plain) && !specific) return { kind: 'vague', specific: false };
   if (offers.test(plain) && specific) return { kind: 'step', specific: true };
-  if (isRequest(words) || /\b(?:let me know (?:which|what|when|whether|by|if)|could you|can you|would you|i(?:'d| would) like to (?:schedule|book|meet|set up|arrange)|are you (?:free|available))\b/.test(plain)) return requested(words, specific, plain);
+  if (isRequest(words) || /\b(?:let me know (?:which|what|when|whether|by|if)|could you|can you|would you|i(?:'d| would) like to (?:schedule|book|meet|set up|arrange)|are you (?:free|available)|(?:i|we)(?: just)? need (?:(?:the|your|an?) (?:answer|reply|decision|go-ahead|ok|okay|approval|confirmation|signature|address|number|yes)|to know))\b/.test(plain)) return requested(words, specific, plain);
   return null;
 }
 

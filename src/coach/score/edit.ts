@@ -1,3 +1,4 @@
+import { isShortForm } from './short-forms.ts';
 import type { Sentence } from './sentences.ts';
 import type { Word } from './words.ts';
 
@@ -82,7 +83,7 @@ const keepCapital = (word: string, like: string) => (/^\p{Lu}/u.test(like) ? cap
 
 function matchCase(to: string, { from, first, count, text }: { from: Word; first: number; count: number; text: string }): string {
   const own = text.slice(from.start, from.end);
-  if (count === 1 && own.length > 3 && own === own.toUpperCase() && own !== own.toLowerCase()) return to.toUpperCase();
+  if (count === 1 && own.length > 3 && !to.includes(' ') && !isShortForm(own) && own === own.toUpperCase() && own !== own.toLowerCase()) return to.toUpperCase();
   // Behind a full stop a sentence begins, whatever its writer did.
   const begins = first === 0 && (from.start === 0 || /[.!?\n]\s*$/.test(text.slice(Math.max(0, from.start - 3), from.start)));
   if (begins || (first === 0 && /^\p{Lu}/u.test(own))) return capitalise(to);

@@ -4,11 +4,14 @@ export type Layout = { subject: string | null; greeting: Span | null; body: Span
 
 const hello = /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|greetings|to whom it may concern|morning|afternoon)\b/i;
 const inlineHello = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?:(?: [\p{L}.'’-]{1,30}){0,3}\s?(?:[,!:.–—-]{1,5}|$)|(?: [\p{L}'’-]{2,20}){1,2}(?= (?:i|i'm|we|we're|just|thanks|thank|this|my|your|you|it's|do|are|so)\b))/iu;
+const titles = /\b(?:dr|prof|mr|mrs|ms|mx|st|rev)\. /gi;
 const nameLine = /^[\p{Lu}][\p{L}'’-]{1,20}(?: [\p{Lu}][\p{L}'’-]{1,20})?\s?(?:[,:!–—-])$/u;
 const signOff = /^(?:with |my |many |very |all the |kind |kindest |best |warm |warmest )*(?:best|regards|thanks|thank you|thx|cheers|sincerely|warmly|yours|yours truly|yours sincerely|yours faithfully|respectfully|talk soon|speak soon|take care|cordially|wishes|all the best|have a (?:great|good|nice) \p{L}+)(?: (?:again|in advance|so much|and regards|regards|truly|sincerely|faithfully|for your time))?\s?[,.!–—-]?(?:\s?[\p{L}.'’ ]{0,30})$/iu;
 const bareName = /^(?:[-–—~]\s?)?[\p{Lu}][\p{L}'’.-]{1,20}(?: [\p{Lu}][\p{L}'’.-]{0,20}){0,2}$/u;
 const inlineSign = /\s[-–—~]\s?[\p{Lu}][\p{L}'’]{1,20}(?: [\p{Lu}][\p{L}'’]{1,20})?$/u;
 
+// '… by Friday. Thx Marty'
+const inlineThanks = /(?<=[.!?,;])\s(?:thx|thanks|thank you|cheers|many thanks|best),? \p{Lu}[\p{L}'’]{1,20}[.!]?$|(?<=\S)\s(?:thx|cheers|Thx|Thanks|Cheers|Best),? \p{Lu}[\p{L}'’]{1,20}[.!]?$/u;
 const loneName = /[.!?] ([\p{L}'’]{2,14})$/u;
 const inlineRegards = /\s(?:kind regards|best regards|regards|best wishes|many thanks|cheers|yours sincerely)[,!. ][^.?!]{0,40}$/i;
 
@@ -48,7 +51,7 @@ function splitLines(text: string): Line[] {
 function findGreeting(line: Line | undefined): Span | null {
   if (!line) return null;
   const short = line.text.length <= 45;
-  if (short && !line.text.includes('?') && (nameLine.test(line.text) || (hello.test(line.text) && line.text.split(' ').length <= 6 && !/[.!] \S/.test(line.text) && !/\b(?:is|this|it's|are|was|i|i'm|we)\b/i.test(line.text)))) return { start: line.start, end: line.end };
+  if (short && !line.text.includes('?') && (nameLine.test(line.text) || (hello.test(line.text) && line.text.split(' ').length <= 6 && !/[.!] \S/.test(line.text.replace(titles, '')) && !/\b(?:is|this|it's|are|was|i|i'm|we)\b/i.test(line.text)))) return { start: line.start, end: line.end };
   const inline = inlineHello.exec(line.text.slice(0, 140));
   return inline && inline[0].length < line.text.length ? { start: line.start, end: line.start + inline[0].length } : null;
 }
@@ -65,6 +68,8 @@ function findClose(lines: Line[], from: number): number | null {
   if (lines.length - 1 > from && last.text.length <= 40 && bareName.test(last.text)) return last.start;
   const bare = loneName.exec(last.text);
   if (bare && last.text.length > 60 && !/^(?:thanks|please|yes|no|asap|lmk|now|today|soon|ok|cheers|regards|here|free|me|you|it)$/i.test(bare[1]!)) return last.end - bare[1]!.length;
+  const thanked = inlineThanks.exec(last.text.slice(-40));
+  if (thanked && last.text.length > 20 + thanked[0].length) return last.end - thanked[0].trimStart().length;
   const inline = inlineSign.exec(last.text.slice(-50)) ?? inlineRegards.exec(last.text.slice(-70));
   return inline && last.text.length > 60 ? last.end - inline[0].length : null;
 }

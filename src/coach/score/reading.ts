@@ -48,7 +48,7 @@ export function readMessage(text: string, form: ScoreForm): Reading {
   }
   const stage = form.stage ?? guessStage(words, form, phrases);
   const subject = form.subject ?? layout.subject;
-  return { ...layout, subject, text, said: text.slice(start, end), words, paragraphs, sentences, phrases, stage, form, asks: findAsks(sentences, pressingSentences(phrases)) };
+  return { ...layout, subject, text, said: text.slice(start, end), words, paragraphs, sentences, phrases, stage, form, asks: findAsks(sentences, pressingSentences(phrases), form.channel === 'linkedin' && form.linkedinMode === 'connection_request') };
 }
 
 const pressing = ['pressure', 'urgency', 'guilt', 'spam', 'rude', 'concession'];

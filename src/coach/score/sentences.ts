@@ -3,7 +3,9 @@ import type { Word } from './words.ts';
 export type Sentence = { start: number; end: number; words: Word[]; paragraph: number; question: boolean };
 export type Paragraph = { start: number; end: number };
 
-const abbreviations = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'no', 'vs', 'etc', 'inc', 'ltd', 'co', 'approx', 'e', 'g', 'i', 'a', 'p', 'm', 'jr', 'sr', 'prof', 'ext']);
+// The point behind these ends no sentence; behind those that may also stand last, it does where a capital follows.
+const abbreviations = new Set('mr mrs ms mx dr prof rev hon st vs approx incl excl e g i a p jr sr ext tel dept apt ave blvd fig vol avg ref attn cf ca resp esp co m no nos etc inc ltd corp sq ft yd hr hrs min mins sec max lb lbs oz qty est yr yrs wk wks mo mos misc temp'.split(' '));
+const mayEnd = new Set('m no etc inc ltd corp ft yd hr hrs min mins sec max lb lbs oz yr yrs wk wks mo mos misc temp'.split(' '));
 const closers = '"\'”’)]';
 const bullet = /^[-*•–]\s|^\d{1,2}[.)]\s/;
 
@@ -74,7 +76,7 @@ function endsAt(text: string, at: number, end: number): boolean {
   const word = text.slice(from, at).toLowerCase();
   // 'High St. Come in' ends, 'St. Mary' doesn't.
   if (word === 'st' && /\p{Lu}\p{Ll}+ $/u.test(text.slice(Math.max(0, from - 16), from))) return true;
-  if (abbreviations.has(word) && after < end) return /[A-Z]/.test(text[skipSpace(text, after, end)] ?? '') && (word === 'm' || word === 'etc' || word === 'inc' || word === 'ltd' || word === 'no');
+  if (abbreviations.has(word) && after < end) return /[A-Z]/.test(text[skipSpace(text, after, end)] ?? '') && mayEnd.has(word);
   return true;
 }
 

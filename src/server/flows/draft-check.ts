@@ -6,7 +6,6 @@ import { fitWindow } from '#coach/rewrite/fit';
 import { splitLetter } from '#coach/rewrite/letter';
 import { startTrial, type RewriteRequest } from '#coach/rewrite/rewrite';
 import { textOf } from '#coach/rewrite/trial';
-import { readMessage } from '#coach/score/reading';
 import { scoreMessage } from '#coach/score/score';
 import type { DraftAnswer } from '#server/prompts/draft-shape';
 import { scoreFormOf, type DraftCase } from './draft-case.ts';
@@ -39,7 +38,9 @@ const windowFault = ({ request, ends }: DraftCase, body: string): Fault[] => {
   const high = measure(whole, unit).high;
   const name = unit === 'words' ? 'words' : 'characters';
   if (high > max) return [{ code: 'too_long', message: `It has ${high} ${name}; at most ${max} are allowed. Cut what does no work.`, hard: false }];
-  return low < min ? [{ code: 'too_short', message: `It has ${low} ${name} without the greeting; at least ${min} are needed. Say more from the material, and invent nothing.`, hard: false }] : [];
+  // A short text may stay short: what would fill it is nothing that its writer said.
+  const least = request.kind === 'rewrite' ? Math.min(min, measure(splitLetter(request.message, request.signature).core, unit).low) * 0.8 : min;
+  return low < Math.min(min, least) ? [{ code: 'too_short', message: `It has ${low} ${name} without the greeting; at least ${min} are needed. Say more from the material, and invent nothing.`, hard: false }] : [];
 };
 
 function scoreFault(job: DraftCase, { subject, body }: DraftAnswer): Fault[] {
@@ -80,7 +81,7 @@ export function fitAnswer(job: DraftCase, answer: DraftAnswer): DraftAnswer | nu
   const rewrite: RewriteRequest = { kind: 'rewrite', message, goal: 'clear', thread: '', channel, emailLength, linkedinMode, meetingLink: '', signature: '' };
   const form = scoreFormOf(request, context);
   const { trial } = startTrial(rewrite, { message, form, brain: context.brain });
-  fitWindow(trial, { window: windowFor(request), seed: context.seed, fixed: ends.link, stage: readMessage(message, form).stage });
+  fitWindow(trial, { window: windowFor(request), fixed: ends.link });
   const text = textOf(trial, trial.letter);
   const body = ends.link !== '' && text.endsWith(ends.link) ? text.slice(0, -ends.link.length).trimEnd() : text;
   if (ends.link !== '' && body === text) return null;

@@ -124,6 +124,7 @@ in excess of > over
 `;
 export const polite = `
 thanks to
+ok|okay the|it|that|this|our|your|my|for
 get in touch with > contact
 hey > hello
 gonna > going to

@@ -204,6 +204,10 @@ very unique > unique
 absolutely essential > essential
 close proximity > near
 whether or not > whether
+as to whether > whether
+inquire|enquire as? to? whether|if > ask whether
+inquiring|enquiring as? to? whether|if > asking whether
+inquired|enquired as? to? whether|if > asked whether
 basically > -
 essentially > -
 literally > -

@@ -22,13 +22,15 @@ const isBoast = (reading: Reading, sentence: number) => boasts.some((list) => re
 const reason = once({ name: 'gives-a-reason', list: 'reason', delta: 0.5, source: 'lore', about: 'Says why, or what it means for the reader.', message: 'Says why.' });
 const proof = once({ name: 'proof', list: 'proof', delta: 0.7, source: 'E51', about: 'Proof: a case, a reference, a guarantee.', message: 'Offers something to check.' });
 
+// It asks for a yes, not about them.
+const agreement = /^(?:is|would|does|will|are|shall|ok|okay) (?:that|this|it|you|these|those)\b.{0,30}\b(?:all right|alright|ok|okay|fine|good|work|works|suit|agree|happy with)\b/i;
 const explores: Rule = {
   name: 'asks-about-them',
   dimension: 'persuasiveness',
   source: 'E32',
   about: 'An answer asks one question about the reader’s situation.',
   find: (reading) => {
-    const ask = isReply(reading) ? reading.asks.find((one) => one.kind === 'question' && reading.sentences[one.sentence]!.words.length > 3) : undefined;
+    const ask = isReply(reading) ? reading.asks.find((one) => one.kind === 'question' && reading.sentences[one.sentence]!.words.length > 3 && !agreement.test(reading.text.slice(one.start, one.end))) : undefined;
     return ask ? [{ start: ask.start, end: ask.end, delta: 0.7, message: 'Asks before it argues.', fix: null }] : [];
   },
 };

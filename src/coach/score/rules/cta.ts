@@ -142,7 +142,8 @@ const callBack = rule('call-back', 'E28', {
     if (reading.form.channel !== 'voicemail' || reading.words.length === 0) return [];
     const digits = reading.said.replace(/[^\d]/g, '').length;
     const whole = { start: reading.body.start, end: reading.body.end, fix: null };
-    return digits >= 7 ? [{ ...whole, delta: 0.5, message: 'Leaves a number to call.' }] : [{ ...whole, delta: -0.4, message: 'No number to call back.' }];
+    const shown = /\b(?:number|call)(?:er)? (?:\w+ ){0,3}(?:display|screen|phone)\b|\bcaller id\b/i.test(reading.said);
+    return digits >= 7 || shown ? [{ ...whole, delta: 0.5, message: 'Leaves a number to call.' }] : [{ ...whole, delta: -0.4, message: 'No number to call back.' }];
   },
 });
 

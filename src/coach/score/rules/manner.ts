@@ -1,12 +1,12 @@
 import { applyEdit } from '../edit.ts';
 import { overBody, type Hit, type Rule } from '../rule.ts';
 import type { Reading } from '../reading.ts';
+import { isShortForm } from '../short-forms.ts';
 
-const acronym = /^(?:[A-Z]{2,3}s?|[A-Z]+\d+|HVAC|GDPR|SAAS|ASAP|STOP|RSVP|NASA|IKEA|HIPAA|USPS|HTML|JSON|ISO\d*|LLC|CRM|VOIP|POS|CPAP)$/;
 const loud = new Set(['NOW', 'NOT', 'ALL', 'NEW', 'YOU', 'YOUR', 'OFF', 'BIG', 'TOP', 'BUY', 'GET', 'FREE', 'BEST', 'ONLY', 'EVER', 'MUST', 'OUR', 'AND', 'THE', 'FOR', 'NO', 'YES', 'WOW']);
-const shouted = (text: string) => loud.has(text) || (text.length > 3 && /^[A-Z'’]{4,}$/.test(text) && !acronym.test(text));
+const shouted = (text: string) => loud.has(text) || (text.length > 3 && /^[A-Z'’]{4,}$/.test(text) && !isShortForm(text));
 
-const alwaysTall = /^(?:i(?:['’](?:m|ve|ll|d))?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december)$/;
+const alwaysTall = /^(?:i(?:['’](?:m|ve|ll|d))?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december|tues|weds|thurs)$/;
 
 const shouting: Rule = {
   name: 'shouting',
