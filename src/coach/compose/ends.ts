@@ -52,7 +52,7 @@ export const givenName = (name: string | null): string | null => {
 };
 
 export type Ends = { head: string; tail: string; inline: boolean };
-type Ask = { form: Form; brain: Brain; name: string | null; key: string; seed: number };
+type Ask = { form: Form; brain: Brain; name: string | null; bare?: boolean | undefined; key: string; seed: number };
 
 // What one never says greets nobody either; where all is banned there still has to be a word.
 const allowed = (usual: string[], spare: string[], brain: Brain): string[] => {
@@ -63,9 +63,10 @@ const allowed = (usual: string[], spare: string[], brain: Brain): string[] => {
   return left.length > 0 ? left : others.length > 0 ? others : usual;
 };
 
-const greetingOf = ({ form, brain, name, key, seed }: Ask) => {
+const greetingOf = ({ form, brain, name, bare, key, seed }: Ask) => {
   const own = cleanText(brain.voice?.greeting ?? '').replaceAll(/[{[<(][^}\])>]*[}\])>]/g, '').replace(/\b(?:there|name)$/i, '').replace(/[\s,!:-]+$/, '');
   const given = givenName(name);
+  if (bare && !given && own === '') return '';
   const usual = form.channel === 'email' ? ['Hi', 'Hello', 'Hi', 'Hello'] : ['Hi'];
   const word = own !== '' && own.length <= 25 ? own : pickByTurn(allowed(usual, ['Hello', 'Hey', 'Good day'], brain), `${key}/greeting`, seed);
   if (given) return `${word} ${given},`;

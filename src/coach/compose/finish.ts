@@ -25,9 +25,9 @@ const settingFor = (plan: Plan, ends: Ends, { form, context }: Job): Setting => 
 // After a greeting in the same line the sentence goes on in lower case, unless it begins with 'I' or with a name.
 const goOn = (piece: Piece): string => (/^(?:I(?:$|[ '])|\P{Lu})/u.test(piece.own) ? piece.text : piece.text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()));
 
-const layOut = (chosen: Chosen, inline: boolean, email: boolean) => {
+const layOut = (chosen: Chosen, { head, inline }: Ends, email: boolean) => {
   const parts = new Map<number, string[]>();
-  for (const [at, { part, piece }] of chosen.entries()) parts.set(email ? part : 0, [...(parts.get(email ? part : 0) ?? []), at === 0 && inline ? goOn(piece) : piece.text]);
+  for (const [at, { part, piece }] of chosen.entries()) parts.set(email ? part : 0, [...(parts.get(email ? part : 0) ?? []), at === 0 && inline && head !== '' ? goOn(piece) : piece.text]);
   return [...parts.entries()].toSorted(([one], [other]) => one - other).map(([, texts]) => texts.join(' ')).join(inline ? ' ' : '\n\n');
 };
 const uniqueWhys = (whys: Why[]) => [...new Map(whys.map((why) => [`${why.from}/${why.field}/${why.quote}`, why])).values()];
@@ -39,12 +39,12 @@ const within = (window: Window, plan: Plan): Window => (plan.oneLine ? { ...wind
 type Ease = 'none' | 'slots' | 'words';
 
 const tryPlan = (plan: Plan, job: Job, ease: Ease): Written | null => {
-  const ends = endsOf({ form: job.form, brain: job.context.brain, name: plan.name, key: plan.kind, seed: job.context.seed });
+  const ends = endsOf({ form: job.form, brain: job.context.brain, name: plan.name, bare: plan.bare, key: plan.kind, seed: job.context.seed });
   const setting = settingFor(plan, ends, job);
   const eased = ease === 'words' ? { ...setting, banned: null } : setting;
   const slots = ease !== 'none' ? plan.slots.map((slot) => ({ ...slot, need: slot.need && slot.name !== 'link' })) : plan.slots;
   const chosen = assemble(slots, eased, roomsFor(within(setting.window, plan), ends.head, ends.tail));
-  return chosen && { plan, ends, chosen, core: layOut(chosen, ends.inline, job.form.channel === 'email') };
+  return chosen && { plan, ends, chosen, core: layOut(chosen, ends, job.form.channel === 'email') };
 };
 
 // Plans are made one by one: mostly the first one fits.

@@ -3,6 +3,7 @@ import { askPrice, askQuestion, interested, meeting } from './content/interested
 import { anyObjection, authority, badTiming, hasVendor, thinkItOver, statusQuo, tooExpensive, wantsProof } from './content/objections.ts';
 import { crisis, notInterested, outOfOffice, referral, unsubscribe } from './content/goodbyes.ts';
 import { compliment, later, lostDeal, visit, whoIsThis } from './content/moments.ts';
+import { burned, comparing, different, thirdParty } from './content/usual-objections.ts';
 import { answers, sendInfo, unclear } from './content/requests.ts';
 import { cancelled, complaint, ready, reschedule } from './content/service.ts';
 import { shared } from './content/shared.ts';
@@ -14,7 +15,7 @@ export type Tone = Exclude<NonNullable<Brain['tone']>, 'other'>;
 export type Fragment = { id: string; text: string; full: string; tones: Tone[]; channels: string; style: string; blanks: string[] };
 
 const stocks: Record<string, Record<string, string>> = {
-  interested, askPrice, askQuestion, meeting, tooExpensive, badTiming, thinkItOver, hasVendor, authority, wantsProof, anyObjection, statusQuo,
+  interested, askPrice, askQuestion, meeting, tooExpensive, badTiming, thinkItOver, hasVendor, authority, wantsProof, anyObjection, statusQuo, burned, comparing, different, thirdParty,
   notInterested, unsubscribe, outOfOffice, referral, crisis, sendInfo, unclear, answers, shared, cold, coldBlank, connect, followUp, introduced, reconnect, reminder, voicemail, optOut, complaint, cancelled, reschedule, ready,
   lostDeal, later, whoIsThis, visit, compliment,
 };

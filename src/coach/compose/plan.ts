@@ -14,6 +14,8 @@ export type Plan = {
   gaps: Gap[];
   whys: Why[];
   notices: string[];
+  // An answer to somebody whose name nobody knows begins with the answer.
+  bare?: true;
   // One line and no more, whatever length was asked for.
   oneLine?: true;
 };

@@ -71,7 +71,7 @@ const work: Record<Chip, (trial: Trial, request: ChipRequest) => void> = {
     const pitches = trial.form.stage === 'first' && isPitch(trial.letter.core);
     if (!pitches && (trial.form.stage === 'first' || count(trial.letter.core) < LEAST_WORDS)) return;
     const own = pitches ? brainSentences(brain, textOf(trial, trial.letter)).map((line) => inManner(brain, line)).filter(trial.grounded) : [];
-    const { usual } = supportPassages({ stage: trial.form.stage ?? 'first', channel: form.channel, free: saysFree(trial) }, textOf(trial, trial.letter));
+    const usual = supportPassages({ stage: trial.form.stage ?? 'first', channel: form.channel, free: saysFree(trial) }, textOf(trial, trial.letter));
     const passages = usual.filter((one) => count(one) <= 40).toSorted((a, b) => count(b) - count(a));
     const next = own[0] ?? passages[seed % Math.max(1, Math.min(3, passages.length))];
     if (next) change(trial, { core: beforeAsk(trial.letter.core)(next, count(next) > 24 && !onOneLine(trial.form)) });

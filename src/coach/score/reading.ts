@@ -59,6 +59,6 @@ function guessStage(words: Word[], form: ScoreForm, phrases: Map<string, PhraseH
   if (form.thread?.trim()) return 'reply';
   if (form.channel === 'voicemail' || form.linkedinMode === 'connection_request' && form.channel === 'linkedin') return 'first';
   const early = words.slice(0, 12).map((word) => word.lower).join(' ');
-  if (/^thanks|^thx|^thank you|^good question|^great question|^fair|^totally|^understood|^makes sense|you asked|as discussed|\byour (?:enquiry|inquiry|order|request|complaint|question|message|msg|interest|reply|answer)\b/.test(early)) return 'reply';
+  if (/^thanks|^thx|^thank you|^good question|^great question|^fair|^totally|^understood|^makes sense|you asked|as discussed|\b(?:the|your) (?:quote|estimate|invoice|appointment|booking|deposit|delivery|crew)\b|\bas (?:promised|agreed)\b|\bwe (?:spoke|talked)\b|\byour (?:enquiry|inquiry|order|request|complaint|question|message|msg|interest|reply|answer)\b/.test(early)) return 'reply';
   return ['guilt', 'acknowledging', 'arguing', 'feel-felt-found'].some((list) => phrases.get(list)?.some((hit) => hit.sentence < 2)) ? 'reply' : 'first';
 }

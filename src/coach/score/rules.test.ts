@@ -106,3 +106,56 @@ test('words that only look like faults are left alone', () => {
   const faults = fine.flatMap((text) => scoreMessage(text, forms.reply).findings.filter((one) => one.delta < 0 && one.dimension !== 'cta' && one.rule !== 'too-short' && one.rule !== 'greeting').map((one) => `${one.rule}: ${text}`));
   expect(faults).toEqual([]);
 });
+
+const mail = (stage: 'first' | 'reply') => ({ channel: 'email', emailLength: 'medium', linkedinMode: 'dm', stage }) as const;
+const invitation = { channel: 'linkedin', emailLength: 'medium', linkedinMode: 'connection_request', stage: 'first' } as const;
+
+test('short forms are no shouting and are kept as they are', () => {
+  for (const word of ['ROAS', 'ASAP', 'HVAC', 'SEO', 'EPDM', 'EBITDA', 'CPM', 'HIPAA', 'KPIS']) expect(run(`We look at your ${word} in May.`, 'first')).not.toContain('shouting');
+  for (const word of ['GREAT', 'NEVER', 'FREE', 'AMAZING']) expect(run(`We look at your ${word} in May.`, 'first')).toContain('shouting');
+});
+
+test('asking for a yes is no interest in them', () => {
+  for (const ask of ['Is that all right with you?', 'Does that work for you?', 'Would this suit you?', 'Is it ok if I start on Monday?']) expect(run(`Thanks for the call. ${ask}`, 'reply')).not.toContain('asks-about-them');
+  for (const ask of ['What would you change about it?', 'How do you handle it today?']) expect(run(`Thanks for the call. ${ask}`, 'reply')).toContain('asks-about-them');
+});
+
+test('the way off the list and a wish at the end are no further asks', () => {
+  for (const end of ['Reply STOP to opt out.', 'I look forward to your reply.', 'Looking forward to hearing from you.', 'Text STOP to stop.']) expect(run(`You run nine shops on Dock Street. Would a list of prices help? ${end}`, 'first')).not.toContain('several-asks');
+});
+
+test('in an invitation the wish to connect is the ask', () => {
+  for (const text of ["Hi Ana, I read your post on sourdough. I'd be glad to connect.", "Hi Ana, I bake on Dock Street too. I'd love to connect.", 'Hi Ana, we both sell to cafes. Happy to connect.']) {
+    const rules = scoreMessage(text, invitation).findings.map(({ rule }) => rule);
+    expect(rules).not.toContain('no-ask');
+    expect(rules).not.toContain('vague-ask');
+  }
+});
+
+test('a day for the work is no meeting with a stranger', () => {
+  expect(run('Hi Dana, the roof needs one more day. Does Monday work?', 'first')).not.toContain('meeting-ask-first');
+  expect(run('Hi Dana, I sell roofs. Can we have a call on Monday?', 'first')).toContain('meeting-ask-first');
+  expect(scoreMessage('Hi Dana, the quote is ready. Can we talk on Monday?', { channel: 'email', emailLength: 'medium', linkedinMode: 'dm' }).findings.map(({ rule }) => rule)).not.toContain('meeting-ask-first');
+});
+
+test('a voicemail whose number is on the display needs no number', () => {
+  expect(scoreMessage('Hello Ana, this is Tom. The number is on your display.', forms.voicemail).findings.map(({ message }) => message)).not.toContain('No number to call back.');
+});
+
+test('a title belongs to the greeting', () => {
+  for (const greeting of ['Hi Dr. Brandt,', 'Dear Prof. Lee,', 'Hello Mr. Okafor,', 'Dear Ms. Hart,', 'Good morning Mrs. Koch,']) {
+    const { findings } = scoreMessage(`${greeting}\n\nyour clinic opens early now. Would a price help?`, mail('first'));
+    expect(findings.filter(({ rule }) => rule === 'greeting').map(({ delta }) => delta > 0)).toEqual([true]);
+    expect(findings.some(({ rule }) => rule === 'concrete')).toBe(false);
+  }
+});
+
+test('the usual short forms end no sentence', () => {
+  for (const text of ['The price is fair incl. tear off and labour.', 'It takes approx. two days, excl. travel, for you.', 'We need about 200 sq. ft. of felt for you.', 'Send it to attn. accounts for me.']) expect(run(text, 'reply')).not.toContain('lower-case');
+});
+
+test('a text message has one count, the one beside it on the screen', () => {
+  const text = 'Hi Dana, the roof is done. Shall I send the photos tonight? Marty';
+  const { findings } = scoreMessage(text, { channel: 'sms', emailLength: 'medium', linkedinMode: 'dm', stage: 'reply', brain: { firstName: 'Marty' } });
+  expect(findings.find(({ rule }) => rule === 'length-fits')?.message).toBe('50 characters: a good length here (40 to 160 characters do best).');
+});

@@ -109,6 +109,35 @@ Proof before promises
 A small first test
 What would convince you
 `,
+  burned: `
+Being careful is fair
+What went wrong before
+A careful start
+One question about last time
+A small first step
+`,
+  different: `
+Where yours is different
+What makes it different
+Your way of working
+One question about yours
+Does it fit
+`,
+  thirdParty: `
+Until you hear from {third}
+Help with {third}
+First {held}
+While you wait
+Anything they need from me
+No rush, one question
+`,
+  comparing: `
+What to compare
+Comparing like with like
+While you compare
+For your comparison
+Points worth comparing
+`,
   anyObjection: `
 Your point
 About your concern

@@ -74,9 +74,11 @@ const clear = rule('clear-ask', 'E10', {
   },
 });
 
+const talks = /\b(?:call|chat|meet|meeting|demo|coffee|zoom|talk|calendar|catch-up|walkthrough|hop on|lunch|conversation|speak|minutes?|mins?)\b/i;
 const meetingFirst = rule('meeting-ask-first', 'E14', {
   about: 'A first message asks for a meeting.',
-  find: (reading) => one(reading.stage === 'first' && reading.form.channel !== 'voicemail' ? real(reading).find((ask) => ask.kind === 'meeting') : undefined, { delta: -0.5, message: 'A meeting is much to ask of a stranger; ask for interest first.' }),
+  // 'Does Monday work?' without a word of a meeting is about the work itself.
+  find: (reading) => one(reading.stage === 'first' && reading.form.channel !== 'voicemail' && talks.test(reading.said.slice(0, 6000)) ? real(reading).find((ask) => ask.kind === 'meeting') : undefined, { delta: -0.5, message: 'A meeting is much to ask of a stranger; ask for interest first.' }),
 });
 
 const long = /\b(?:30|45|60|90|thirty|forty-five|sixty)[ -]?(?:minutes?|mins?)\b|\b(?:an|one|half an) hour\b|\bdemo\b/i;

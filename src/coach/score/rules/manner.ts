@@ -70,17 +70,19 @@ const emoji: Rule = {
 };
 
 const nobody = /^(?:dear|hi|hello|hey)?\s?(?:sir|madam|sir or madam|sir\/madam|sirs|all|there|friend|friends|valued (?:customer|client)|customer|business owner|homeowner|colleague|team|decision maker|hiring manager|to whom it may concern|to whom this may concern|buddy|mate|dude|folks|everyone)\s?[,!:.–—-]?$/i;
-function findGreeting({ text, greeting, form }: Reading): Hit[] {
+// Who answers may come to the point; a first message to a person has a name.
+function findGreeting({ text, greeting, form, stage }: Reading): Hit[] {
   if (!greeting) {
-    if (form.channel === 'sms' || form.channel === 'voicemail' || form.channel === 'linkedin') return [];
+    if (stage === 'reply' || form.channel === 'sms' || form.channel === 'voicemail' || form.channel === 'linkedin') return [];
     return [{ start: 0, end: 0, delta: -0.3, message: 'No greeting. A name costs one second.', fix: null }];
   }
   const line = text.slice(greeting.start, greeting.end).trim();
   if (nobody.test(line.replace(/^(?:dear|hi|hello|hey)\s+/i, '')) || nobody.test(line) || /^(?:hi|hello|hey|dear)\W*$/i.test(line)) {
     const mass = /sir|madam|valued|whom|customer|business owner|homeowner|friend|decision/i.test(line);
+    if (stage === 'reply' && !mass) return [];
     return [{ ...greeting, delta: mass ? -0.9 : -0.4, message: `“${line}” could go to anybody. Use their name.`, fix: null }];
   }
-  return /\p{Lu}/u.test(line.split(/\s+/)[1] ?? '') ? [{ ...greeting, delta: 0.3, message: 'Greets a person by name.', fix: null }] : [];
+  return /^\p{L}+(?: (?:morning|afternoon|evening))? \S*\p{Lu}/u.test(line) ? [{ ...greeting, delta: 0.3, message: 'Greets a person by name.', fix: null }] : [];
 }
 const greetingRule: Rule = { name: 'greeting', dimension: 'tone', source: 'lore', about: 'A greeting with a name works; one for anybody, or none in an e-mail, does not.', find: findGreeting };
 

@@ -15,7 +15,8 @@ export function LengthBand({ kind, version: { draft, body, asked } }: { kind: Ki
   const isWords = window.unit === 'words';
   const name = kind === 'proposal' ? 'a proposal' : channel === 'linkedin' ? names[asked.linkedinMode] : channel === 'email' ? asked.emailLength : channel === 'sms' ? 'a text' : 'a voicemail';
   const whole = isWords ? [...(words > value ? [`${words} with greeting and signature`] : []), plural(characters, 'character')] : [...(characters > value ? [`${characters} with greeting and signature`] : []), plural(words, 'word')];
-  if (channel === 'sms') whole.unshift(plural(segments, 'segment'));
+  // The segments are counted over all that is sent, so a second count of it would only confuse.
+  if (channel === 'sms') whole.splice(0, whole.length, plural(segments, 'segment'), plural(words, 'word'));
   if (channel === 'voicemail') whole.unshift(`about ${seconds} seconds to say`);
   return (
     <Band value={value} from={window.min} to={window.max}>
