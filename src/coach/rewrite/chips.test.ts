@@ -47,7 +47,7 @@ const roofer = { firstName: 'Marty', offeringDetails: 'Flat roof repair for smal
 test('short forms stay short forms or are written out in small letters, and the sign-off stays below', () => {
   const { text } = use('formal', job, roofer);
   expect(text).toContain('as soon as possible. We use our own people for all of it. No subs. The price is $14,200 incl. tear off.');
-  expect(text).toMatch(/\n\nKind regards\nMarty$/);
+  expect(text).toMatch(/\n\nKind regards,\nMarty$/);
 });
 
 test('shorter keeps a fragment beside what it belongs to', () => {
@@ -65,4 +65,11 @@ test.each([job, 'Hi Dana,\n\nThe roof is done. I will send the photos tonight. T
 test('longer stands before the closing line, and a fact goes on in small letters', () => {
   const text = 'Hi Dana,\n\nYour building on Dock Street has a flat roof from 1998. We work on such roofs all over Leeds. Looking forward to your answer.\n\nMarty';
   expect(use('longer', text, { offeringDetails: 'Flat roof repair', uniqueMessage: 'The owner is on the roof himself' }).text).toContain('all over Leeds. What makes it different: the owner is on the roof himself. Looking forward to your answer.');
+});
+
+test('shorter keeps what is asked, and ASAP stays a wish for soon', () => {
+  const text = 'Dear Ms. Hart,\n\nI would like to inquire as to whether you require assistance with your SEO. I do not charge for the first audit. I look forward to your reply.\n\nRegards,\nHenrik';
+  expect(use('shorter', text).text).toContain('whether you require assistance with your SEO');
+  expect(use('formal', text).text).toContain('I would like to ask whether you require assistance with your SEO.');
+  expect(use('simpler', 'Hi Dana,\n\nwe need the deposit ASAP for the crew on Monday.\n\nThx Marty').text).toContain('we need the deposit soon for the crew on Monday.\n\nThanks, Marty'.replace('we', 'We'));
 });

@@ -5,7 +5,7 @@ import { condense } from './condense.ts';
 import { describeChanges, type Change } from './changes.ts';
 import { everyFactFrom, factsOf } from './facts.ts';
 import { beforeAsk, brainSentences, supportPassages } from './lengthen.ts';
-import { joinLetter, splitLetter, type Letter } from './letter.ts';
+import { closeFor, joinLetter, splitLetter, type Letter } from './letter.ts';
 import { inManner, soundsLike } from './manner.ts';
 import { ensureAsk, mendFindings } from './mend.ts';
 import { isPitch } from './offers.ts';
@@ -25,7 +25,7 @@ const LEAST_WORDS = 25;
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 export function applyChip(chip: Chip, request: ChipRequest): Chipped {
-  const trial = startChip(request);
+  const trial = startChip(chip, request);
   const { reason, none } = copy[chip];
   work[chip](trial, request);
   const text = textOf(trial, trial.letter);
@@ -42,8 +42,9 @@ const copy: Record<Chip, { reason: string; none: string }> = {
   simpler: { reason: 'Simpler words, shorter sentences.', none: 'It is simple already.' },
 };
 
-function startChip({ text, form, brain }: ChipRequest): Trial {
-  const letter = splitLetter(text, '');
+function startChip(chip: Chip, { text, form, brain }: ChipRequest): Trial {
+  const split = splitLetter(text, '');
+  const letter = { ...split, close: chip === 'longer' ? split.close : closeFor(split.close, '') };
   const stage = form.stage ?? readMessage(text, form).stage;
   const source = [text, form.thread ?? '', ...Object.values(brain).filter((value) => typeof value === 'string')].join('\n');
   const fixed = { ...form, stage };
@@ -56,6 +57,7 @@ const change = (trial: Trial, letter: Partial<Letter>) => {
   trial.score = scoreOf(trial, trial.letter);
 };
 
+const invites = /\b(?:open to|worth (?:a|your)|interested in)\b[^.?!]*\?/i;
 const work: Record<Chip, (trial: Trial, request: ChipRequest) => void> = {
   shorter(trial) {
     const words = count(trial.letter.core);
@@ -68,7 +70,7 @@ const work: Record<Chip, (trial: Trial, request: ChipRequest) => void> = {
   },
   longer(trial, { form, brain, seed }) {
     // Only what is a pitch already may say more of what is pitched.
-    const pitches = trial.form.stage === 'first' && isPitch(trial.letter.core);
+    const pitches = trial.form.stage === 'first' && (isPitch(trial.letter.core) || invites.test(trial.letter.core.slice(-300)));
     if (!pitches && (trial.form.stage === 'first' || count(trial.letter.core) < LEAST_WORDS)) return;
     const own = pitches ? brainSentences(brain, textOf(trial, trial.letter)).map((line) => inManner(brain, line)).filter(trial.grounded) : [];
     const usual = supportPassages({ stage: trial.form.stage ?? 'first', channel: form.channel, free: saysFree(trial) }, textOf(trial, trial.letter));
@@ -88,7 +90,7 @@ const work: Record<Chip, (trial: Trial, request: ChipRequest) => void> = {
   formal(trial) {
     const { greeting, close, core } = trial.letter;
     const calm = swapPhrases(swapPhrases(core, 'formal'), 'formal').replaceAll(/!+/g, '.').replaceAll(/ ?(?![©®™])\p{Extended_Pictographic}️?/gu, '');
-    change(trial, { core: calm, greeting: greeting.replace(/^(?:hi|hey|hiya)\b/i, /\b(?:mr|mrs|ms|dr)\b/i.test(greeting) ? 'Dear' : 'Hello').replace(/!+$/, ','), close: close.replace(/^(?:cheers|best|thanks|thx|take care|talk soon|xx?)\b/i, 'Kind regards').replace(/^(Kind regards) (?:wishes|regards)\b/, '$1').replace(/!+/g, '') });
+    change(trial, { core: calm, greeting: greeting.replace(/^(?:hi|hey|hiya)\b/i, /\b(?:mr|mrs|ms|dr)\b/i.test(greeting) ? 'Dear' : 'Hello').replace(/!+$/, ','), close: close.replace(/^(?:cheers|best|thanks|thx|take care|talk soon|xx?)\b/i, 'Kind regards').replace(/^(Kind regards) (?:wishes|regards)\b/, '$1').replace(/!+/g, '').replace(/^Kind regards,? (?=\p{Lu})/u, onOneLine(trial.form) ? 'Kind regards, ' : 'Kind regards,\n').replace(/^Kind regards$/, 'Thank you.') });
     mendFindings(trial);
   },
   simpler(trial) {

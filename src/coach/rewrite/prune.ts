@@ -99,11 +99,13 @@ const points = /^(?:it|its|they|their|these|those|he|she|his|her|which|for (?:ex
 // 'No subs.' says nothing without the sentence before it.
 export const isFragment = ({ words, question }: Sentence) => !question && words.length <= 4 && !hasVerb(words);
 
+const inquires = /\b(?:ask|know|inquire|enquire|find out|see) (?:as to )?(?:whether|if) /i;
+
 // A sentence that the next one points back to, or the only one that says what is offered, has to stay.
 function carries(core: string, sentences: Sentence[], at: number): boolean {
   const own = sentences[at]!;
   const next = sentences[at + 1];
-  if (core.slice(own.start, own.end).trimEnd().endsWith(':')) return true;
+  if (core.slice(own.start, own.end).trimEnd().endsWith(':') || inquires.test(core.slice(own.start, own.end))) return true;
   if (at === 0 && next && points.test(core.slice(next.start, next.start + 20)) && !own.question) return true;
   if (next && isFragment(next)) return true;
   const says = (one: Sentence) => !one.question && offersSomething(core.slice(one.start, one.end));

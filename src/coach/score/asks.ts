@@ -28,6 +28,7 @@ export function findAsks(sentences: Sentence[], pressing: Set<number>, invitatio
 
 // A wish at the end and the way off the list ask for nothing.
 const wish = /^(?:i(?:'m| am)?|we(?:'re| are)?)? ?(?:(?:very )?much )?(?:look|looking|hope|hoping) (?:very much )?(?:forward )?to (?:hear|hearing|your|speaking|talking|seeing|meeting|working|connecting|chatting)\b|\bhear(?:ing)? (?:back )?from you(?: soon)?$/;
+const indirect = /\b(?:like|want|wanted|writing|need|love) to (?:ask|know|inquire|enquire|find out|see) (?:as to )?(?:whether|if)\b/;
 const optOut = /\b(?:reply|text|send|answer|type|write) (?:with )?"?stop\b|\bunsubscribe\b|\bopt out\b/;
 const invites = /^(?:(?:i'd|i would|i'll|i will) (?:be )?(?:glad|happy|love|like|pleased|delighted) (?:to )?|glad to |happy to |let's |hoping to |hope to )connect(?:ing)?\b/;
 
@@ -41,6 +42,7 @@ function classify(sentence: Sentence, { index, count, invitation }: { index: num
   if (words.length <= 3 && plain.startsWith('let me know')) return { kind: 'vague', specific: false };
   if (vague.test(plain) && !specific) return { kind: 'vague', specific: false };
   if (offers.test(plain) && specific) return { kind: 'step', specific: true };
+  if (indirect.test(plain)) return { kind: 'question', specific };
   if (isRequest(words) || /\b(?:let me know (?:which|what|when|whether|by|if)|could you|can you|would you|i(?:'d| would) like to (?:schedule|book|meet|set up|arrange)|are you (?:free|available)|(?:i|we)(?: just)? need (?:(?:the|your|an?) (?:answer|reply|decision|go-ahead|ok|okay|approval|confirmation|signature|address|number|yes)|to know))\b/.test(plain)) return requested(words, specific, plain);
   return null;
 }

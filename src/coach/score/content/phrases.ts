@@ -666,7 +666,7 @@ it's|it|this|that is very|really|extremely? urgent
 urgent matter|request|reply|response|offer|message|notice
 ^ urgent
 urgently
-asap > -
+asap > soon
 a.s.a.p
 clock is ticking
 prices|rates are going up|to soon|tomorrow

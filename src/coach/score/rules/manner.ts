@@ -84,7 +84,7 @@ function findGreeting({ text, greeting, form, stage }: Reading): Hit[] {
   }
   return /^\p{L}+(?: (?:morning|afternoon|evening))? \S*\p{Lu}/u.test(line) ? [{ ...greeting, delta: 0.3, message: 'Greets a person by name.', fix: null }] : [];
 }
-const greetingRule: Rule = { name: 'greeting', dimension: 'tone', source: 'lore', about: 'A greeting with a name works; one for anybody, or none in an e-mail, does not.', find: findGreeting };
+const greetingRule: Rule = { name: 'greeting', dimension: 'tone', source: 'lore', about: 'A greeting with a name works; one for anybody, or none in a first e-mail, does not.', find: findGreeting };
 
 const plural = new Set(['we', 'our', "we're", "we've", "we'll", 'us']);
 const single = new Set(['i', "i'm", "i've", "i'll", "i'd", 'my', 'me']);
