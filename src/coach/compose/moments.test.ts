@@ -24,6 +24,13 @@ test('R-AST-01 a yes is confirmed in the words of who said it, with a next step 
   all("Great, let's go with option B. What do you need from us?", jess, [/option B/], [pitch, /sort out first/]);
   all('We accept your proposal. Please send the invoice. Ulla', {}, [/Ulla,/, /the invoice/i], [/sort out first/]);
 });
+test('a yes in other trades and shorter words is a yes as well', () => {
+  all('Approved - proceed with the 60 mil membrane. Dave K', marty, [/^(?:Hi|Hello) Dave,/, /the 60 mil membrane/], [pitch]);
+  all("Sounds perfect! I'd love to book the full day coverage for our wedding. - Mia", {}, [/Mia,/, /the full day coverage for your wedding/], [/your situation|good result look/]);
+  all("We're in! Just need the agreement to sign. Cleo", jess, [/Cleo,/, /yes is noted|settled|go(?:ing)? ahead/i], [pitch]);
+  all('ok lets go w the workshop', { firstName: 'Henrik' }, [/the workshop/], [/sort out first|closer look/], { channel: 'sms' });
+  for (const text of ["How about you waive the setup fee and we have a deal?", "I'll take it upstairs", 'Can we go ahead once the board has met?']) expect(reply(text, jess).body).not.toMatch(/yes is noted|Confirmed|that's settled|go ahead as agreed/i);
+});
 test('a start that was asked for is not asked back', () => {
   all('Your quote is approved. When do you start?', marty, [/timing/], [/\bwhen (?:would|do) you (?:like|want) (?:to start|it to begin)/i]);
 });
@@ -44,6 +51,12 @@ test('who complains is greeted by name, is told sorry in the own words turned ro
   expect(each(nails, marty).every(({ body }) => (body.match(/\?/g) ?? []).length === 1)).toBe(true);
   all('Your team broke our checkout page and nobody called us all weekend. - Priya N.', jess, [/Priya,/, /our team broke your checkout page and nobody called you all weekend/], [pitch]);
   all('ur guy scratched my car and drove off. not happy', marty, [/our guy scratched your car/, /sorry/i], [pitch], { channel: 'sms' });
+});
+test('what happened is turned round whatever the trade, and no sentence is forced', () => {
+  all("The tracking hasn't worked since you touched it and we lost a week of data. Not OK. Sam", jess, [/Sam,/, /the tracking hasn't worked since we touched it and you lost a week of data/], [pitch]);
+  all('Roof is leaking again in the same spot your crew fixed in May. Third time! - Helen Marsh', marty, [/Helen,/, /the roof is leaking again in the same spot our crew fixed in May/], [pitch]);
+  all('The flowers were dead by the time the guests arrived. So upset. xx Bea', {}, [/Bea,/, /the flowers were dead/, /sorry/i], [/looking around/]);
+  all('This is unacceptable!! What are you going to do about it?', marty, [/sorry/i], [pitch, /that this is unacceptable/]);
 });
 test('a deal that went elsewhere is let go with thanks and one open door', () => {
   for (const text of ['We went with somebody else. Thanks for your time. Rick', 'We decided to go with another agency, thank you for the pitch. Rick', "We've hired somebody else, sorry! Rick"])
@@ -79,6 +92,9 @@ test('a visit that is asked for is about coming: their time as a proposal, their
   all('Can you come look at the roof on Thursday or Friday morning? Address is 410 Oak. Tom Reyes', marty, [/Tom,/, /Thursday morning/, /410 Oak/, /confirm/], never);
   all('hey its tom from the church. roof leaking again over the stage, when can u come??', marty, [/Tom,/, /the leak/], never, { channel: 'sms' });
   all('Could you come by on Saturday at 10am to measure the kitchen? thanks, Ben Howe', {}, [/Ben,/, /Saturday at 10am/], never);
+  all('can u swing by thurs am to see the line', marty, [/Thursday morning/], never, { channel: 'sms' });
+  all('We have water in the stairwell. Please send someone out today. 99 Pine Ave. - Luis', marty, [/Luis,/, /99 Pine Ave/], [...never, /away|out of the office/i]);
+  all("I'd like to come and see the showroom on Saturday.", marty, [], [/gladly come and look|come and see it/]);
   all('When could you stop by to look at the gutters?', marty, [/\?/], never);
 });
 test('a price above what they expected is met with their other figure, and what nobody knows is a gap', () => {
@@ -96,6 +112,8 @@ test('the day to come back is the one that lies ahead, not that of the proposal'
     expect(body).toContain('after the audit in March');
     expect(`${subject} ${body}`).not.toContain('October');
   }
+  all('Referring to your letter dated 3 September: we will decide in January. Kind regards, Prof. Lena Holt', {}, [/Prof\. Holt,/, /in January/], [/September/]);
+  all("This isn't on our radar until H2. Ping me again then. Raj", jess, [/Raj,/, /in H2/], [pitch]);
   all('Thanks for the call on 3 November. We will revisit this after our budget round in May.', {}, [/after your budget round in May/], [/November/]);
 });
 test('praise for a post is thanked for with one question back and no pitch', () => {
@@ -109,6 +127,7 @@ test('R-AST-10 a case study and a person that were asked for are named as gaps, 
     expect(body).toMatch(/the case study and who does the work/i);
     expect(gaps.map(({ fact }) => fact)).toEqual(['a case study you may show', 'who looks after the work']);
   }
+  for (const { body } of each("Do you have case studies? Who will be our contact? What's the minimum term?", jess)) expect(body).toMatch(/3 month minimum/);
   all('Is it month to month?', jess, [/3 month minimum/], [/how would you use/i]);
   all('Are we locked in for a year?', jess, [/3 month minimum/], []);
 });

@@ -88,7 +88,7 @@ const isAboutPerson = (topic: Topic, question: string) => topic === 'support' &&
 // 'Do you work with dental clinics?' asks about customers, not about software.
 export const nounFor = (topic: Topic, question: string): string => {
   if (isAboutPerson(topic, question)) return 'who does the work';
-  if (topic === 'references' && caseStudy.test(question)) return 'the case study';
+  if (topic === 'references' && caseStudy.test(question)) return /\bcase studies\b/i.test(question) ? 'case studies' : 'the case study';
   return topic === 'integration' && /\bwork(?:s|ing)? with\b/i.test(question) && !/integrat|connect|sync|api|import|export/i.test(question) ? 'that point' : topicCards[topic].noun;
 };
 const questionOf = (field: BrainField) => brainQuestions.find((entry) => entry.field === field)!.question;
