@@ -106,7 +106,7 @@ Sorry for leaving that open.
 `,
   // Without a name in the Sales Brain there is only the gap beside the draft.
   turn: `
-I'm {me} from {business}, and I wrote to you myself.
+I'm {me} from {business}, and I wrote to you.
 My name is {me}, and I write for {business}.
 This is {me} from {business}.
 {me} here, from {business}.
@@ -135,14 +135,14 @@ Just say the word and I'll stop writing.
 A message from somebody you don't know should say at once who it's from, and mine left you wondering.
 You don't have to do anything about what I wrote, and you needn't answer it.
 If you'd like me to delete what I have about you, say that too, and I'll do it and confirm it to you.
-I write my messages myself, so this one comes from a person and not from a machine.
+I'd like you to know who is writing before you read another word of mine.
 I'd sooner tell you that I don't know than give you an answer that turns out to be wrong.
 Until I've given you that answer, I won't send you anything else.
 If the message was meant for somebody else where you are, or for nobody at all, I'm sorry for the disturbance.
 I'd want to know the same if a stranger wrote to me, so I take no offence at all.
 If there's anything else you'd like to know about me before you decide whether to read on, just ask.
 Nothing in my first message was urgent, so please leave it until you have your answer, or throw it away.
-I don't pass on addresses or numbers, and whatever you write to me stays with me.
+You don't have to be polite about it, a plain no is fine as well.
 `,
 };
 export const visit = {
@@ -228,7 +228,7 @@ I'm glad the {piece} was worth your time.
 It's good to know that the {piece} reached somebody.
 A word back on a {piece} is worth more to me than a number beside it.
 It's always a little uncertain who reads such a {piece}, so your line is welcome.
-I put some thought into that {piece}, so it's good to hear.
+It's good to hear that about the {piece}.
 `,
   about: `
 I'm glad what I said about {about} was worth your time.
@@ -250,7 +250,7 @@ I'd also like to hear which part sounded right to you and which part you'd put a
 No need for a long answer. A line about what you see on your side would already be interesting.
 If there's something in it that you've seen turn out differently, I'd like to hear that even more than the part you agree with.
 There's nothing behind my question but interest, and you don't have to answer it if you're busy.
-What I write comes from thinking about a thing for a while, and it gets better when somebody answers, so I mean the question.
+Thoughts of this kind get better when somebody answers them, so I mean the question.
 If you've written or said something on the subject yourself, I'd be glad to read it, so please point me to it.
 And if there's a side of the subject that you'd like to see picked up another time, tell me, since I'm always looking for the next thing worth saying.
 You were kind enough to write instead of only reading on, and I didn't want to leave that without an answer.
