@@ -52,13 +52,13 @@ test('who waits for somebody is offered help with it, and whom they wait for is 
   for (const seed of seeds) expect(answer("Can't decide until the permit comes through", {}, seed).body).not.toMatch(/permit (?:needs|has questions)|for the permit|hear from the permit/);
 });
 
-test('R-AST-04 an answer to somebody without a name greets nobody, and no draft is marked down for its own greeting', () => {
+test('R-AST-04 an answer to somebody without a name greets nobody, and no draft is marked down for its own greeting or turn of phrase', () => {
   for (const [, texts] of all)
     for (const seed of seeds) {
       const { body, subject = '' } = answer(texts[0]!, marty, seed);
       expect(body).not.toMatch(/^(?:Hi|Hello|Hey)\b/);
       const { findings } = scoreMessage(body, { channel: 'email', emailLength: 'short', linkedinMode: 'dm', stage: 'reply', subject });
-      expect(findings.filter(({ rule, delta }) => rule === 'greeting' && delta < 0)).toEqual([]);
+      expect(findings.filter(({ rule, delta }) => ['greeting', 'evasive', 'vague-ask', 'hollow-question', 'no-reader', 'shouting'].includes(rule) && delta < 0).map(({ message }) => message), body).toEqual([]);
     }
   expect(answer("It's too expensive\n\nThanks,\nOlga").body).toMatch(/^(?:Hi|Hello) Olga,/);
   expect(answer('Our industry is different', marty, 0, { channel: 'sms' }).body).toMatch(/^\p{Lu}/u);

@@ -57,7 +57,8 @@ function reread(letter: Letter, text: string): Letter {
   return { ...letter, greeting, core, close };
 }
 
-const asks = /^(?:would|could|can|will|shall|should|do|does|did|is|are|how|what|when|where|which|who|why)\b/i;
+// 'Will send it Friday' tells, 'Will you send it' asks.
+const asks = /^(?:(?:would|could|can|will|shall|should) (?:you|u|i|we|they|he|she|it|this|that|there|the|your|my|our|someone|anyone|mon|tue|wed|thu|fri|sat|sun)|do|does|did|is|are|how|what|when|where|which|who|why)\b/i;
 export function endSentence(trial: Trial): void {
   const { core } = trial.letter;
   if (core === '' || !/[\p{L}\p{N}]$/u.test(core)) return;

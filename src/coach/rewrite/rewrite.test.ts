@@ -55,6 +55,9 @@ test.each<[string, Partial<RewriteRequest>, string]>([
   ['ok works for me, will bring the 3 samples', { channel: 'sms' }, 'Ok works for me, will bring the 3 samples.'],
   ['Thanks for the update. I will swing by tuesday with the new flashing', { goal: 'persuasive' }, 'Thanks for the update. I will swing by Tuesday with the new flashing.'],
   ['running 20 min late, sorry!!', { goal: 'professional', channel: 'sms' }, 'Running 20 min late, sorry.'],
+  ['new creatives are live, roas is 2.4 so far. will send the report on friday', { channel: 'sms' }, 'New creatives are live, roas is 2.4 so far. Will send the report on Friday.'],
+  ['attached is the contract, $4k/mo. pls sign by the 30th', { thread: 'Send it over' }, 'Attached is the contract, $4k/mo. Please sign by the 30th.'],
+  ['no worries, lets do next week instead. does tues 2pm work', { channel: 'linkedin', thread: 'Sorry, cannot make it' }, 'No worries, lets do next week instead. Does Tues 2pm work?'],
   ['invoice 2041 is attached, due in 30 days', { goal: 'professional', emailLength: 'long' }, 'Invoice 2041 is attached, due in 30 days.'],
 ])('R-AST-05 a short text says what it said and is not filled with a pitch: %s', (message, over, body) => {
   expect(asMarty(message, over)).toMatchObject({ body, why: [], recomposed: false });

@@ -76,6 +76,8 @@ function endsAt(text: string, at: number, end: number): boolean {
   const word = text.slice(from, at).toLowerCase();
   // 'High St. Come in' ends, 'St. Mary' doesn't.
   if (word === 'st' && /\p{Lu}\p{Ll}+ $/u.test(text.slice(Math.max(0, from - 16), from))) return true;
+  // '$40/hr. Call me': a rate stands last.
+  if (text[from - 1] === '/') return true;
   if (abbreviations.has(word) && after < end) return /[A-Z]/.test(text[skipSpace(text, after, end)] ?? '') && mayEnd.has(word);
   return true;
 }

@@ -129,7 +129,7 @@ export const thirdParty = {
 Understood, then it's {held} first.
 That makes sense, {held} comes first.
 Thanks for telling me where it stands with {held}.
-Good to know, so it depends on {held} for now.
+Good to know, so it's up to {held} for now.
 Understood, that's out of your hands for the moment.
 That makes sense, you can't decide before you've heard.
 Thanks for telling me where it stands.
@@ -154,7 +154,7 @@ Whatever they ask for about the work, I can help you with it.
 If they want to know what the work involves, I'll describe it for you.
 I'll keep what I have for you ready until you've heard.
 D| Tell me what they need, and I'll prepare it.
-C| It often goes faster when they have a clear description of the work in their hands.
+C| I can give you a clear description of the work for them, that may keep the wait short.
 S| I'd rather help you get that done than sit and wait with you.
 R| You've enough to chase, so let me take a part of it off you.
 A| A written description of the work tends to save questions later.
@@ -182,7 +182,7 @@ A| What is still missing on their side?
 What helps most in such a case is a clear description: what's wrong, what has to be done and why. I can write that down for you, and you decide whether you pass it on.
 If they come back with questions or ask for changes, send them to me as they are. I'll answer what's about the work, and you won't have to translate between us.
 Once you've heard, tell me what they said, also if it's a no or only a part. Then I'll look at what's possible with that and tell you openly what isn't.
-Until then nothing runs out on my side. You don't have to keep me posted either, unless something changes that I should know of.
+Until then there's nothing that you'd have to decide on my account. You don't have to keep me posted either, unless something changes that I should know of.
 If something gets worse while you wait, tell me before anything else. It may be that a small step makes sense now, and that the rest can wait as planned.
 It may be worth asking them which papers they want and in what form. If a part of that comes from me, I'd be glad to have it ready when they ask.
 If their answer differs from what I wrote, I'd like to see both side by side with you, so that nothing is left out by mistake.

@@ -39,12 +39,16 @@ const concrete: Rule = {
   },
 };
 
+// A short answer that asks the reader something has no figures to give yet, and speaks to the reader by asking.
+const MOST_ASKING_WORDS = 80;
+const asksFirst = ({ stage, words, asks }: Reading) => stage === 'reply' && words.length <= MOST_ASKING_WORDS && asks.some(({ kind }) => kind === 'question');
+
 const nothingConcrete: Rule = {
   name: 'nothing-concrete',
   dimension: 'persuasiveness',
   source: 'E51',
   about: 'No figure, date or name in the whole message.',
-  find: (reading) => (reading.words.length < 15 || concreteWords(reading).length > 0 ? [] : [{ ...overBody(reading), delta: reading.stage === 'first' ? -0.7 : -0.4, message: 'Nothing here can be pictured or checked. Add one figure, place or date.', fix: null }]),
+  find: (reading) => (reading.words.length < 15 || concreteWords(reading).length > 0 || asksFirst(reading) ? [] : [{ ...overBody(reading), delta: reading.stage === 'first' ? -0.7 : -0.4, message: 'Nothing here can be pictured or checked. Add one figure, place or date.', fix: null }]),
 };
 
 const aboutThem: Rule = {
@@ -75,7 +79,7 @@ const noReader: Rule = {
   dimension: 'persuasiveness',
   source: 'lore',
   about: 'Never speaks to the reader.',
-  find: (reading) => (reading.words.length < 15 || reading.sentences.some(({ words }, at) => !isPleasantry(reading, at) && words.some((word) => you.has(word.lower))) ? [] : [{ ...overBody(reading), delta: -0.7, message: 'The reader does not occur in it. What is it to them?', fix: null }]),
+  find: (reading) => (reading.words.length < 15 || asksFirst(reading) || reading.sentences.some(({ words }, at) => !isPleasantry(reading, at) && words.some((word) => you.has(word.lower))) ? [] : [{ ...overBody(reading), delta: -0.7, message: 'The reader does not occur in it. What is it to them?', fix: null }]),
 };
 
 const selfWords = new Set(["i", "i'm", "i've", 'my', 'we', "we're", "we've", 'our', 'us']);
