@@ -37,12 +37,12 @@ export type Support = { stage: Stage; channel: string; free: boolean };
 const SAYS_FREE = 1;
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 
-// Every way to take at most one sentence or passage of each family. An answer may be to anything, so it gets only what fits any answer.
+// Every way to take at most one sentence or passage of each family. There is little for an answer: it may be to anything.
 export function supportPassages({ stage, channel, free }: Support, text: string): string[] {
   const said = plain(text);
   const families = channel === 'voicemail' ? supports.spoken : channel === 'sms' ? supports.short : supports[stage === 'first' ? 'first' : 'reply'];
   const fresh = families.filter((family, at) => !(free && at === SAYS_FREE) && !family.some((one) => said.includes(plain(one).slice(0, 20))));
-  return combine(fresh.slice(0, families === supports.reply ? 1 : 3));
+  return combine(fresh);
 }
 
 const combine = (families: string[][]) =>
