@@ -12,6 +12,7 @@ const topicNames: Record<Topic, string> = {
   price: 'price', timeline: 'how long', process: 'how it goes', features: 'what it does', integration: 'what it works with', security: 'safety', contract: 'terms', references: 'references', support: 'help', location: 'where',
   availability: 'when', guarantee: 'guarantee', other: '',
 };
+const nameOf = ({ topic, quote }: Understanding['questions'][number]) => (topic === 'timeline' && !/how long/i.test(quote) ? 'when' : topicNames[topic]);
 const listOf = (parts: string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} and ${parts.at(-1)}`);
 
 // What was read out of a message, in a line: whoever pasted it sees at once whether the coach understood it.
@@ -19,7 +20,7 @@ export function describeFound({ intents, questions }: Understanding): string {
   const known = intents.flatMap(({ intent, score }) => (intent !== 'unclear' && score >= LEAST_SCORE ? (names[intent] ?? []) : []));
   const parts = [...new Set(known)].slice(0, MOST_NAMED);
   if (questions.length > 0) {
-    const about = [...new Set(questions.map(({ topic }) => topicNames[topic]))].filter(Boolean);
+    const about = [...new Set(questions.map(nameOf))].filter(Boolean);
     parts.push(`${numbers[questions.length] ?? questions.length} ${questions.length === 1 ? 'question' : 'questions'}${about.length > 0 ? ` (${about.join(', ')})` : ''}`);
   }
   return listOf(parts);
