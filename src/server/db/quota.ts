@@ -43,11 +43,13 @@ export async function hasStock(db: Db, userId: string, now: Date) {
 
 export const releaseMessage = (db: Db, { userId, id }: Pick<Hold, 'userId' | 'id'>) => db.update(users).set({ messagesHeld: sql`${users.messagesHeld} - ${id}::text` }).where(eq(users.id, userId));
 
-// The account that pays, kept from all others until its answer is stored; none where nothing is left to pay with. What was
-// not kept before must be left beside all that is.
+// Nobody else keeps or counts a message of the account until the transaction ends.
+export const holdAccount = (tx: Db, userId: string) => tx.execute(sql`select 1 from users where user_id = ${userId} for no key update`);
+
+// The account that pays; none where nothing is left to pay with. What was not kept before must be left beside all that is.
 export const paying = ({ userId, id }: Pick<Hold, 'userId' | 'id'>, { now, isKept, given }: { now: Date; isKept: boolean; given?: SQL | undefined }) => sql`
   select user_id, ${isUnlimited} as is_free, ${fromTrial(now)} as from_trial from users
-  where ${and(eq(users.id, userId), isKept ? sql`(${isUnlimited} or ${fromTrial(now)} or messages_bought > 0)` : leaves(id, now), given)} for no key update`;
+  where ${and(eq(users.id, userId), isKept ? sql`(${isUnlimited} or ${fromTrial(now)} or messages_bought > 0)` : leaves(id, now), given)}`;
 
 // The message in the ledger: the trial's go first, then what was bought. For a `payer`, once its answer is `stored`.
 export const noting = (id: string, now: Date) => sql`

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { RunDay } from '#domain/streak';
 import type { Db } from './connect.ts';
-import { noting, paying, spending, type Hold } from './quota.ts';
+import { holdAccount, noting, paying, spending, type Hold } from './quota.ts';
 import { isTold, showing, type Counts } from './user-day.ts';
 
 // `store`: stores the answer for the `payer` and returns its user's id as user_id, or nothing where it isn't to be stored.
@@ -12,7 +12,15 @@ type Counted = { payers: number; stored: number; isNotable: boolean };
 export type Settled = 'nothing_left' | 'not_stored' | { isNotable: boolean };
 
 // ONE statement, for it is sent for every answer: the answer, its message, the ledger and the count of the day, or none of them.
-export async function settle(db: Db, { hold, before, isKept, first = sql``, store, sent, day, counts }: Settlement, now: Date): Promise<Settled> {
+// The account is held by a statement before it: one that waits for a row and then changes it still sees it as it was before
+// the wait, and two such wait for each other.
+export const settle = (db: Db, settlement: Settlement, now: Date): Promise<Settled> =>
+  db.transaction(async (tx) => {
+    await holdAccount(tx, settlement.hold.userId);
+    return settleHeld(tx, settlement, now);
+  });
+
+async function settleHeld(db: Db, { hold, before, isKept, first = sql``, store, sent, day, counts }: Settlement, now: Date): Promise<Settled> {
   const { userId, id } = hold;
   const hasBegun = before === undefined ? sql`exists (select 1 from user_days where user_id = ${userId} and day = ${day})` : undefined;
   const { rows } = await db.execute<Counted>(sql`
