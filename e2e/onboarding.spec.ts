@@ -124,6 +124,9 @@ test('R-ONB-01 R-ONB-09 R-ONB-13 by keyboard alone, clean for axe, and with a st
   await keys.press('Enter');
   await page.getByRole('listbox').waitFor();
   await keys.press('Enter');
+  // The list gives the focus back when it has closed.
+  await page.getByRole('listbox').waitFor({ state: 'hidden' });
+  await expect(page.getByRole('combobox')).toBeFocused();
   await keys.press('Tab');
   await keys.type('Ten jobs');
   await keys.press('Enter');
