@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { PlanName } from '#contract/account';
+import { asInstant } from './columns.ts';
 import type { Db } from './connect.ts';
 import { newId } from './id.ts';
 import { insertJob } from './job.ts';
@@ -101,7 +102,7 @@ export async function leaseCustomer(db: Db, customer: Which, { until, now }: { u
 }
 export const releaseCustomer = (db: Db, customer: Which) => db.update(paymentCustomers).set({ leasedUntil: null }).where(which(customer));
 // Somebody may pay any moment: looked after by then, should the news of it get lost.
-export const expectPayment = (db: Db, customer: Which, by: Date) => db.update(paymentCustomers).set({ checkAt: sql`least(${paymentCustomers.checkAt}, ${by.toISOString()}::timestamptz)` }).where(which(customer));
+export const expectPayment = (db: Db, customer: Which, by: Date) => db.update(paymentCustomers).set({ checkAt: sql`least(${paymentCustomers.checkAt}, ${asInstant(by)})` }).where(which(customer));
 
 export const BILLING_WHO = 'billing-who';
 // The provider's receipts name the new address, or the new name, too: queued with the change, so that no failure of the provider loses it.

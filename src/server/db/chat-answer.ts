@@ -41,7 +41,7 @@ export async function storeEnding(db: Db, own: Ended, how: Ending, now: Date) {
 
 // An answer that broke off, or whose writer died, is written anew: by one of those who ask, whatever their number.
 export async function takeOver(db: Db, { userId, id, attempt }: Try, { aliveUntil, now }: { aliveUntil: Date; now: Date }) {
-  const isFree = sql`(${chatMessages.state} = 'interrupted' or (${chatMessages.state} = 'writing' and ${chatMessages.aliveUntil} <= ${now.toISOString()}::timestamptz))`;
+  const isFree = sql`(${chatMessages.state} = 'interrupted' or (${chatMessages.state} = 'writing' and ${chatMessages.aliveUntil} <= ${asInstant(now)}))`;
   const { rowCount } = await db
     .update(chatMessages)
     .set({ state: 'writing', content: '', engine: null, stopAsked: false, attempt: attempt + 1, aliveUntil })

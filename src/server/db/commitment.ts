@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { MAX_OPEN_COMMITMENTS, type Commitment, type CommitmentState } from '#contract/progress';
+import { asInstant } from './columns.ts';
 import type { Db } from './connect.ts';
 import { commitments } from './schema-progress.ts';
 
@@ -12,7 +13,7 @@ const one = ({ userId, id }: Pick<Row, 'userId' | 'id'>) => and(eq(commitments.u
 export async function insertCommitment(db: Db, { userId, id, day, cue, action, createdAt }: Omit<Row, 'state'>) {
   const { rowCount } = await db.execute(sql`
     insert into commitments (user_id, id, day, cue, action, state, created_at)
-    select ${userId}::uuid, ${id}::uuid, ${day}::date, ${cue}, ${action}, 'open', ${createdAt.toISOString()}::timestamptz
+    select ${userId}::uuid, ${id}::uuid, ${day}::date, ${cue}, ${action}, 'open', ${asInstant(createdAt)}
     where (select count(*) from commitments where user_id = ${userId} and state = 'open') < ${MAX_OPEN_COMMITMENTS}`);
   return rowCount === 1;
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { DraftChannel, DraftKind, DraftOutcome, KeptText } from '#contract/activity';
 import type { Dimension } from '#contract/assistant';
-import { partsOf } from './columns.ts';
+import { asInstant, partsOf } from './columns.ts';
 import type { Db } from './connect.ts';
 import { firstIdAt } from './id.ts';
 import { drafts } from './schema-assistant.ts';
@@ -85,7 +85,7 @@ export async function updateText(db: Db, { userId, id }: { userId: string; id: s
 
 // What became of it, and since when. When it was sent is kept while an answer is waited for.
 export async function updateOutcome(db: Db, { userId, id }: { userId: string; id: string }, { outcome, now }: { outcome: DraftOutcome | null; now: Date }) {
-  const sentAt = outcome === null ? null : sql`coalesce(${drafts.sentAt}, ${now.toISOString()}::timestamptz)`;
+  const sentAt = outcome === null ? null : sql`coalesce(${drafts.sentAt}, ${asInstant(now)})`;
   const { rowCount } = await db.update(drafts).set({ outcome, outcomeAt: outcome === null ? null : now, sentAt }).where(one(userId, id));
   return rowCount === 1;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { asInstant } from './columns.ts';
 import type { Db } from './connect.ts';
 import { newId } from './id.ts';
 import { messageLedger } from './schema-billing.ts';
@@ -13,7 +14,7 @@ export async function addMessages(db: Db, { userId, ref, now, count, kind }: Ent
   const { rowCount } = await db.execute(sql`
     with noted as (
       insert into message_ledger (user_id, id, pot, kind, count, ref, created_at)
-      select user_id, ${newId(now)}, 'bought', ${kind}, ${count}::int, ${ref}, ${now.toISOString()}::timestamptz from users where user_id = ${userId} for update
+      select user_id, ${newId(now)}, 'bought', ${kind}, ${count}::int, ${ref}, ${asInstant(now)} from users where user_id = ${userId} for update
       on conflict do nothing returning user_id, count)
     update users set messages_bought = messages_bought + noted.count from noted where users.user_id = noted.user_id`);
   return rowCount === 1;
@@ -24,7 +25,7 @@ export async function takeBackMessages(db: Db, { userId, ref, now, count }: Entr
   const { rowCount } = await db.execute(sql`
     with noted as (
       insert into message_ledger (user_id, id, pot, kind, count, ref, created_at)
-      select user_id, ${newId(now)}, 'bought', 'refunded', -least(${count}::int, messages_bought), ${ref}, ${now.toISOString()}::timestamptz from users where user_id = ${userId} for update
+      select user_id, ${newId(now)}, 'bought', 'refunded', -least(${count}::int, messages_bought), ${ref}, ${asInstant(now)} from users where user_id = ${userId} for update
       on conflict do nothing returning user_id, count)
     update users set messages_bought = messages_bought + noted.count from noted where users.user_id = noted.user_id`);
   return rowCount === 1;
@@ -35,10 +36,10 @@ const EXPIRE_AT_ONCE = 500;
 export async function expireTrialMessages(db: Db, now: Date) {
   const { rowCount } = await db.execute(sql`
     with over as (
-      select user_id, messages_remaining from users where trial_ends_at <= ${now.toISOString()}::timestamptz and messages_remaining > 0 limit ${EXPIRE_AT_ONCE} for update skip locked),
+      select user_id, messages_remaining from users where trial_ends_at <= ${asInstant(now)} and messages_remaining > 0 limit ${EXPIRE_AT_ONCE} for update skip locked),
     noted as (
       insert into message_ledger (user_id, id, pot, kind, count, ref, created_at)
-      select user_id, gen_random_uuid(), 'trial', 'expired', -messages_remaining, ${now.toISOString()}, ${now.toISOString()}::timestamptz from over
+      select user_id, gen_random_uuid(), 'trial', 'expired', -messages_remaining, ${now.toISOString()}, ${asInstant(now)} from over
       on conflict do nothing returning user_id, count)
     update users set messages_remaining = messages_remaining + noted.count from noted where users.user_id = noted.user_id`);
   return rowCount ?? 0;
@@ -50,7 +51,7 @@ export const noteTrial = (db: Db, { id, messagesRemaining, createdAt }: Pick<typ
 
 // Staff says how many there are: the difference is written down, in the pot that counts now.
 export async function setMessages(db: Db, { userId, ref, now, count }: Entry & { count: number }) {
-  const at = sql`${now.toISOString()}::timestamptz`;
+  const at = asInstant(now);
   const { rowCount } = await db.execute(sql`
     with payer as (
       select user_id, trial_ends_at > ${at} as in_trial, messages_bought, messages_remaining from users where user_id = ${userId} for update),

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { DRAFTS_WITHOUT_PRICING, MESSAGES_FOR_NUDGE, nudgeTexts, RUN_FOR_NUDGE } from '#domain/nudge';
+import { asInstant } from './columns.ts';
 import type { Db } from './connect.ts';
 import { holdFact, insertFact } from './fact.ts';
 
@@ -47,7 +48,7 @@ type Causes = { active: SQL; causes: SQL; mark: SQL };
 // ONE statement: the causes, a nudge for each that had none, the mails of those who want them, and how far we came. An
 // account that is being deleted meanwhile gets none.
 function writeNudges(db: Db, { active, causes, mark }: Causes, now: Date) {
-  const at = sql`${now.toISOString()}::timestamptz`;
+  const at = asInstant(now);
   return db.execute(sql`
     with active as (select user_id, created_at, brain from users where ${active}),
     causes (user_id, trigger, episode) as (${causes}),

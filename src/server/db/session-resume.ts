@@ -1,4 +1,5 @@
 import { and, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { asInstant } from './columns.ts';
 import type { Db } from './connect.ts';
 import { sessionKeys, sessions } from './schema.ts';
 
@@ -7,7 +8,7 @@ export async function markLeft(db: Db, tokenHash: string, { now, until }: { now:
   const key = db.select({ id: sessionKeys.sessionId }).from(sessionKeys).where(and(eq(sessionKeys.hash, tokenHash), eq(sessionKeys.kind, 'bearer')));
   await db
     .update(sessions)
-    .set({ leftAt: now, resumableUntil: sql`greatest(${sessions.resumableUntil}, ${until.toISOString()}::timestamptz)` })
+    .set({ leftAt: now, resumableUntil: sql`greatest(${sessions.resumableUntil}, ${asInstant(until)})` })
     .where(and(inArray(sessions.id, key), eq(sessions.kind, 'live')));
 }
 

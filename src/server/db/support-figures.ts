@@ -1,4 +1,5 @@
 import { gte, sql } from 'drizzle-orm';
+import { asInstant } from './columns.ts';
 import type { Db } from './connect.ts';
 import { supportRequests } from './schema.ts';
 
@@ -9,7 +10,7 @@ export async function sumSupport(db: Db, since: Date) {
   const [sums] = await db
     .select({
       totalRequests: sql<number>`count(*)::int`,
-      recent: sql<number>`(count(*) filter (where ${createdAt} >= ${since.toISOString()}::timestamptz))::int`,
+      recent: sql<number>`(count(*) filter (where ${createdAt} >= ${asInstant(since)}))::int`,
       openCount: sql<number>`(count(*) filter (where ${resolvedAt} is null))::int`,
       hours: sql<number | null>`avg(extract(epoch from ${answeredAt} - ${createdAt}) / 3600)::float8`,
     })

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { asInstant } from './columns.ts';
 import type { Db } from './connect.ts';
 import { supportReplies } from './schema-admin.ts';
 import { supportRequests, users } from './schema.ts';
@@ -68,7 +69,7 @@ export async function insertReply(db: Db, reply: typeof supportReplies.$inferIns
 export async function resolveRequest(db: Db, id: string, now: Date) {
   const { rowCount } = await db
     .update(supportRequests)
-    .set({ resolvedAt: now, answeredAt: sql`coalesce(${supportRequests.answeredAt}, ${now.toISOString()}::timestamptz)` })
+    .set({ resolvedAt: now, answeredAt: sql`coalesce(${supportRequests.answeredAt}, ${asInstant(now)})` })
     .where(and(eq(supportRequests.id, id), isNull(supportRequests.resolvedAt)));
   return rowCount === 1;
 }

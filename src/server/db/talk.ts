@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NewMessage } from './chat.ts';
+import { findChatSession } from './chat-session.ts';
 import { asInstant, partsOf } from './columns.ts';
 import type { Db } from './connect.ts';
 import { holding, releaseMessage, type Held, type Hold, type Terms } from './quota.ts';
@@ -36,7 +37,7 @@ export async function placeTalk(db: Db, { hold, terms }: Kept, { question, answe
       with kept as (${holding(hold, { ...terms, ...(isThere && { given: isThere }) })}), talk as (${talk}), asked as (${placing(question)}), answered as (${placing(answer)})
       select before, (select count(*) from talk)::int as talks from kept`);
     const [placed] = rows;
-    if (!placed) return title === null && !(await hasSession(db, userId, sessionId)) ? 'no_session' : null;
+    if (!placed) return title === null && !(await findChatSession(db, { userId, id: sessionId })) ? 'no_session' : null;
     if (placed.talks === 1) return { before: placed.before };
     // Deleted in this moment.
     await releaseMessage(db, hold);
@@ -46,5 +47,3 @@ export async function placeTalk(db: Db, { hold, terms }: Kept, { question, answe
     throw error;
   }
 }
-
-const hasSession = async (db: Db, userId: string, id: string) => (await db.execute(sql`select 1 from chat_sessions where user_id = ${userId} and id = ${id}`)).rowCount === 1;

@@ -51,9 +51,10 @@ export async function storeAndCount(db: Db, payer: Payer, { kept, storing, now }
   const day = dayOf(now, payer.timeZone);
   const settlement = { ...storing, hold: kept.hold, isKept: kept.before !== undefined, day };
   // Past midnight the day on which it was begun may be the last one itself.
-  let outcome = await settle(db, { ...settlement, before: day === kept.day ? kept.before : undefined }, now);
+  const before = day === kept.day ? kept.before : undefined;
+  let outcome = await settle(db, { ...settlement, before }, now);
   // Or its day has not begun yet.
-  if (outcome === 'nothing_left') outcome = await settle(db, { ...settlement, before: await findLastDay(db, payer.id, day) }, now);
+  if (outcome === 'nothing_left' && before === undefined) outcome = await settle(db, { ...settlement, before: await findLastDay(db, payer.id, day) }, now);
   if (outcome === 'nothing_left') return refuse(db, payer, { now });
   if (outcome === 'not_stored') return false;
   // What is lost here is told by the sweep.
