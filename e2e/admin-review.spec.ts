@@ -48,6 +48,7 @@ test('R-ADM-05 R-ADM-06 R-ADM-07 F69 what users typed is shown as text in every 
   await search(page, person.email);
   await expect(rowOf(page, person.email)).toContainText(XSS);
   await openTab(page, 'Agent Sessions');
+  await expect(page.getByRole('region', { name: 'Agent sessions' }).getByRole('columnheader')).toHaveText(['When', 'User', 'Assistant', 'Asked', 'Answered', 'Took', 'Engine', 'Action']);
   await expect(rowOf(page, person.email).first()).toContainText('<img src=x');
   await expect(rowOf(page, person.email).last()).not.toContainText(long);
   await page.getByRole('button', { name: new RegExp(`Open the session of ${person.email}`) }).last().click();

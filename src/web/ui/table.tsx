@@ -16,13 +16,13 @@ export function Table({ caption, cards, children }: { caption: string; cards?: b
   );
 }
 
-/** The columns from `numbersFrom` on hold numbers; `action` names a last one of buttons, for who listens. */
-export function TableHead({ columns, numbersFrom = Infinity, action }: { columns: readonly string[]; numbersFrom?: number; action?: string }) {
+/** The columns from `numbersFrom` on hold numbers, those from `numbersTo` on no more; `action` names a last one of buttons, for who listens. */
+export function TableHead({ columns, numbersFrom = Infinity, numbersTo = Infinity, action }: { columns: readonly string[]; numbersFrom?: number; numbersTo?: number; action?: string }) {
   return (
     <thead>
       <tr>
         {columns.map((column, index) => (
-          <th key={column} scope="col" className={index >= numbersFrom ? 'n' : undefined}>
+          <th key={column} scope="col" className={index >= numbersFrom && index < numbersTo ? 'n' : undefined}>
             {column}
           </th>
         ))}

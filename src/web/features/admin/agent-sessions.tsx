@@ -18,7 +18,7 @@ export function AgentSessions() {
       <p className="small soft">The latest {LISTED_AGENT_SESSIONS}. Texts are cut at 100 characters; opening one is written to the audit log.</p>
       <Listing query={query} failure={failed.agents} isEmpty={sessions.length === 0} empty="No agent sessions found" hint="What people ask of the assistants comes here.">
         <Table cards caption="Agent sessions">
-          <TableHead columns={['When', 'User', 'Assistant', 'Asked', 'Answered', 'Took']} numbersFrom={5} action="Action" />
+          <TableHead columns={['When', 'User', 'Assistant', 'Asked', 'Answered', 'Took', 'Engine']} numbersFrom={5} numbersTo={6} action="Action" />
           <tbody>
             {sessions.map((session) => (
               <SessionRow key={session.id} session={session} onOpen={() => setOpened(session.id)} />
