@@ -155,9 +155,10 @@ test('a message is edited, an answer asked for again and rated; each version can
   await expect(answers(page).locator('p').first()).toHaveText(first!);
   await button(page, 'Not helpful').click();
   await page.getByLabel('What was off?').fill('Too long');
-  const rated = page.waitForResponse('**/feedback');
+  // The thumb itself was sent when it was pressed; the reason follows it.
+  const reasoned = page.waitForResponse((response) => response.url().endsWith('/feedback') && response.request().postDataJSON().reason !== '');
   await page.getByLabel('What was off?').press('Enter');
-  expect((await rated).request().postDataJSON()).toEqual({ thumb: 'down', reason: 'Too long' });
+  expect((await reasoned).request().postDataJSON()).toEqual({ thumb: 'down', reason: 'Too long' });
   await expect(button(page, 'Not helpful')).toHaveAttribute('aria-pressed', 'true');
 
   await composer(page).fill('a thought for later');

@@ -64,11 +64,14 @@ type SendSettings<E extends Endpoint> = {
   onFailed?: (error: ApiError | Error, input: Sent<E>) => void;
   // A signal to stop it by, or a key that outlives one press.
   options?: (input: Sent<E>) => CallOptions;
+  // One after the other, where the last one pressed is the one that must stay.
+  inTurn?: boolean;
 };
 
 // Changes something by one call of the table, then refreshes what depends on it.
-export function useSend<E extends Endpoint>(endpoint: E, { refresh = [], onDone, onFailed, options }: SendSettings<E> = {}) {
+export function useSend<E extends Endpoint>(endpoint: E, { refresh = [], onDone, onFailed, options, inTurn = false }: SendSettings<E> = {}) {
   const mutation = {
+    ...(inTurn && { scope: { id: endpoint.path } }),
     mutationFn: (input: Sent<E>) => call(endpoint, input, { key: crypto.randomUUID(), ...options?.(input) }),
     onSuccess: (output: Output<E>, input: Sent<E>) => {
       for (const stale of refresh) void queryClient.invalidateQueries({ queryKey: keyOf(stale) });

@@ -70,7 +70,7 @@ export function useCoach() {
     setEdited(null);
     send({ text: said, targetId: edited, ...(isSame && { clientId: failed.clientId }) });
   };
-  const rate = useSend(rateAnswer, { onFailed: () => showToast(refused('Your thumb was not saved')) });
+  const rate = useSend(rateAnswer, { inTurn: true, onFailed: () => showToast(refused('Your thumb was not saved')) });
 
   return {
     talk,
