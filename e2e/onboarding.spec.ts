@@ -26,10 +26,11 @@ test('R-ONB-01 R-ONB-06 R-ONB-08 R-ONB-09 R-ONB-11 R-ONB-15 from sign-up through
   let isSaved = false;
   page.on('response', (response) => (isSaved ||= response.url().endsWith('/api/user/profile') && response.request().method() === 'PUT'));
   const refreshed = page.waitForRequest((request) => isSaved && request.url().endsWith('/api/user/profile') && request.method() === 'GET');
-  const waited = page.waitForFunction(() => {
-    const last = performance.getEntriesByType('resource').findLast(({ name }) => name.endsWith('/api/user/profile')) as PerformanceResourceTiming;
-    return document.querySelector('[role=dialog]') !== null && performance.now() - last.responseEnd;
-  });
+  const pressedAt = await page.evaluate(() => performance.now());
+  const waited = page.waitForFunction((since) => {
+    const save = performance.getEntriesByType('resource').find(({ name, startTime }) => name.endsWith('/api/user/profile') && startTime > since) as PerformanceResourceTiming | undefined;
+    return save !== undefined && document.querySelector('[role=dialog]') !== null && performance.now() - save.responseEnd;
+  }, pressedAt);
   await button(page, 'Get Started').click();
   expect((await saving).postDataJSON()).toEqual({ businessName: 'Northbeam Studio', industry: 'Web design', salesLevel: 'intermediate', platformLink: 'northbeam dot studio', tone: 'consultative', goal: '$12,000' });
 
