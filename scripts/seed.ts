@@ -83,5 +83,5 @@ async function writeDraft(tx: Db, { day, at, count }: { day: string; at: Date; c
     outcome,
     ...(outcome && { sentAt: at, outcomeAt: new Date(at.getTime() + 26 * 60 * MINUTE_MS) }),
   });
-  await addToDay(tx, { userId, day }, { [channel]: 1, minutesSaved: savedBy(channel, 0) });
+  await addToDay(tx, { userId, day }, { [channel]: 1, minutes_saved: savedBy(channel, 0) });
 }

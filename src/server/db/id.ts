@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 const MOST_IN_A_MS = 0xfff;
 let last = 0;
@@ -11,16 +11,14 @@ export function newId(now: Date) {
   if (ms > last || ms < last - 1000) [last, count] = [ms, 0];
   else if (count < MOST_IN_A_MS) count += 1;
   else [last, count] = [last + 1, 0];
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(last, 0, 6);
-  bytes.writeUInt16BE(0x7000 | count, 6);
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = bytes.toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  // Its last two groups are nothing but random, and quicker than asking for random bytes.
+  return `${timeHex(last)}-7${count.toString(16).padStart(3, '0')}-${randomUUID().slice(19)}`;
 }
 
 // No id of this time or later is smaller.
-export function firstIdAt(at: Date) {
-  const hex = at.getTime().toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
+export const firstIdAt = (at: Date) => `${timeHex(at.getTime())}-0000-0000-000000000000`;
+
+function timeHex(ms: number) {
+  const hex = ms.toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}`;
 }

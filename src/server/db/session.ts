@@ -1,29 +1,23 @@
 import { and, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
+import { readerOf, type JsonRow } from './columns.ts';
 import type { Db } from './connect.ts';
 import { sessionKeys, sessions, users } from './schema.ts';
 
 type User = Omit<typeof users.$inferSelect, 'passwordHash' | 'messagesHeld'>;
 type Session = Pick<typeof sessions.$inferSelect, 'id' | 'kind' | 'lastSeenAt' | 'endsAt' | 'leftAt'> & { keyEndsAt: Date | null };
 export type SignedIn = User & { session: Session };
-type Row = User & Omit<Session, 'id'> & { hash: string; sessionId: string };
+type Row = { hash: string; keyEndsAt: Date | null; session: JsonRow; person: JsonRow };
 
-// The hottest statement of all: who holds these tokens, each with all that a request needs of its user.
-const FIND_BY_HASHES = `
-  select k.hash, s.id as "sessionId", s.kind, s.last_seen_at as "lastSeenAt", s.ends_at as "endsAt",
-    s.left_at as "leftAt", k.ends_at as "keyEndsAt", u.user_id as id, u.email, u.pending_email as "pendingEmail", u.password_changed_at as "passwordChangedAt",
-    u.first_name as "firstName", u.last_name as "lastName", u.contact_number as "contactNumber", u.time_zone as "timeZone",
-    u.plan, u.trial_ends_at as "trialEndsAt", u.messages_remaining as "messagesRemaining", u.messages_bought as "messagesBought", u.terms_version as "termsVersion",
-    u.brain, u.voice, u.priority_support as "prioritySupport", u.llm_onboarding_completed as "llmOnboardingCompleted", u.motivated_on as "motivatedOn",
-    u.created_at as "createdAt", u.last_active_at as "lastActiveAt"
-  from session_keys k
-  join sessions s on s.user_id = k.user_id and s.id = k.session_id
-  join users u on u.user_id = k.user_id
-  where k.hash = any($1) and k.kind = 'bearer'`;
+const readUser = readerOf(users, ['passwordHash', 'messagesHeld']);
+const readSession = readerOf(sessions);
+
+// The hottest statement of all.
+const FIND_BY_HASHES = 'select hash, key_ends_at as "keyEndsAt", session, person from find_signed_in($1)';
 
 export async function findSignedIn(pool: Pool, hashes: string[]) {
   const { rows } = await pool.query<Row>(FIND_BY_HASHES, [hashes]);
-  return new Map(rows.map(({ hash, sessionId: id, kind, lastSeenAt, endsAt, leftAt, keyEndsAt, ...user }) => [hash, { ...user, session: { id, kind, lastSeenAt, endsAt, leftAt, keyEndsAt } } satisfies SignedIn]));
+  return new Map(rows.map(({ hash, keyEndsAt, session, person }) => [hash, { ...readUser(person), session: { ...readSession(session), keyEndsAt } } satisfies SignedIn]));
 }
 
 type NewSession = typeof sessions.$inferInsert & { tokenHash: string; resumeHash: string };

@@ -1,42 +1,24 @@
-import { and, between, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
-import { MESSAGES_FOR_NUDGE } from '#domain/nudge';
+import { and, between, desc, eq, lt, sql } from 'drizzle-orm';
 import { continueRun, type RunDay } from '#domain/streak';
 import type { Db } from './connect.ts';
 import { userDays } from './schema-assistant.ts';
-import { nudges } from './schema-nudge.ts';
-import { users } from './schema.ts';
 
-export type Counts = Partial<Record<'email' | 'linkedin' | 'sms' | 'voicemail' | 'chatMessages' | 'minutesSaved', number>>;
+// As the database names them.
+export type Counts = Partial<Record<'email' | 'linkedin' | 'sms' | 'voicemail' | 'chat_messages' | 'minutes_saved', number>>;
 
 type UserDay = { userId: string; day: string };
 
-// Adds to a user's day; the row alone says that one showed up. Its first one says with the last day `before` how many of a
-// run it makes. `where`: from what, or on which condition.
-export function showing({ userId, day, before }: UserDay & { before: RunDay | null }, { counts, where }: { counts: Counts; where: SQL }) {
-  const { run, freezes } = continueRun(before, day);
-  const { email = 0, linkedin = 0, sms = 0, voicemail = 0, chatMessages = 0, minutesSaved = 0 } = counts;
-  return sql`
-    insert into user_days as d (user_id, day, email, linkedin, sms, voicemail, chat_messages, minutes_saved, run, freezes)
-    select ${userId}::uuid, ${day}::date, ${email}::int, ${linkedin}::int, ${sms}::int, ${voicemail}::int, ${chatMessages}::int, ${minutesSaved}::int, ${run}::int, ${freezes}::int ${where}
-    on conflict (user_id, day) do update set
-      email = d.email + excluded.email, linkedin = d.linkedin + excluded.linkedin, sms = d.sms + excluded.sms, voicemail = d.voicemail + excluded.voicemail,
-      chat_messages = d.chat_messages + excluded.chat_messages, minutes_saved = d.minutes_saved + excluded.minutes_saved
-    returning xmax = 0 as is_new`;
+// A day, and with the last one before it how many of a run it makes; unknown where that is.
+export function firstDay(day: string, before: RunDay | null | undefined) {
+  const { run, freezes } = before === undefined ? { run: null, freezes: null } : continueRun(before, day);
+  return sql`${day}::date, ${run}::int, ${freezes}::int`;
 }
 
-// That of the tenth message was told, or is far off: the count of all that was sent is never smaller than that of messages.
-export const isTold = (userId: string, messagesSent: SQL) =>
-  sql<boolean>`(exists (select 1 from ${nudges} n where n.user_id = ${userId} and n.trigger = '10_messages') or ${messagesSent} < ${MESSAGES_FOR_NUDGE})`;
-
-// The same by itself; belongs into the transaction of its cause. True where this may have reached what a nudge tells of: a
-// run grows with the first of a day, and the tenth message is told of once.
+// Adds to a user's day; the row alone says that one showed up. Belongs into the transaction of its cause. True where it begins the day.
 export async function addToDay(db: Db, { userId, day }: UserDay, counts: Counts) {
   const before = await findLastDay(db, userId, day);
-  const messagesSent = sql`(select ${users.messagesSent} from ${users} where ${users.id} = ${userId})`;
-  const { rows } = await db.execute<{ isNotable: boolean }>(sql`
-    with showed as (${showing({ userId, day, before }, { counts, where: sql`` })})
-    select is_new or not ${isTold(userId, messagesSent)} as "isNotable" from showed`);
-  return rows[0]?.isNotable ?? false;
+  const { rows } = await db.execute<{ isFirst: boolean }>(sql`select count_day(${userId}::uuid, ${firstDay(day, before)}, ${JSON.stringify(counts)}::jsonb) as "isFirst"`);
+  return rows[0]!.isFirst;
 }
 
 export async function findLastDay(db: Db, userId: string, before?: string): Promise<RunDay | null> {

@@ -67,7 +67,7 @@ async function store({ db, now }: House, user: SignedIn, { kept, live, ending }:
   let isSpent = false;
   try {
     const isStored = isCounted
-      ? (isSpent = await storeAndCount(db, user, { kept, storing: { ...countedEnding(live, ending, at), sent: 1, counts: { chatMessages: 1 } }, now: at }))
+      ? (isSpent = await storeAndCount(db, user, { kept, storing: { ...countedEnding(live, ending, at), sent: 1, counts: { chat_messages: 1 } }, now: at }))
       : await storeEnding(db, live, ending, at);
     if (!isStored) throw fail('not_found');
   } finally {

@@ -48,7 +48,7 @@ async function placeNew(place: Place, message: string, given: string | null): Pr
   const held = await placeTalk(db, { hold, terms }, { question, answer, title: given ? null : titleOf(message) });
   if (held === 'taken') throw fail('conflict');
   if (held === 'no_session') return refuseUnknown();
-  if (held === null) return refuse(db, user, terms);
+  if (typeof held === 'string') return refuse(user, at, held);
   return { question, answer, kept: { ...held, hold, day: terms.day } };
 }
 

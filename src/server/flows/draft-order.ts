@@ -58,7 +58,7 @@ function checkPresence({ signal }: DraftOrder) {
 }
 
 // Preparing a call is no message.
-const countsOf = ({ channel, version }: StoredDraft) => (channel === 'call' ? {} : { [channel]: 1, minutesSaved: savedBy(channel, version) });
+const countsOf = ({ channel, version }: StoredDraft) => (channel === 'call' ? {} : { [channel]: 1, minutes_saved: savedBy(channel, version) });
 
 const refuseKey = (): never => {
   throw fail('key_reused');

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect';
 import { newId } from '#server/db/id';
 import { setMessages } from '#server/db/ledger';
 import { nudgeAtOnce } from '#server/db/nudge-sweep';
-import { hasStock, holdMessage, releaseMessage, type Held, type Hold, type Terms } from '#server/db/quota';
+import { holdMessage, releaseMessage, type Held, type Hold, type Terms, type Unheld } from '#server/db/quota';
 import type { SignedIn } from '#server/db/session';
 import { settle, type Settlement } from '#server/db/settle';
 import { findLastDay } from '#server/db/user-day';
@@ -26,7 +26,7 @@ type Work<T> = { key: string | null; isQuick: boolean; work: (store: Store) => P
 export async function withMessage<T>({ db, now }: Desk, payer: Payer, { key, isQuick, work }: Work<T>): Promise<T> {
   const at = now();
   const id = key ?? newId(at);
-  if (isQuick && countMessages(payer, at) === 0) return refuse(db, payer, { now: at });
+  if (isQuick && countMessages(payer, at) === 0) return refuse(payer, at);
   const kept: Kept = isQuick ? { hold: holdOf(payer, id, at), day: dayOf(at, payer.timeZone) } : await keepMessage(db, payer, { id, now: at });
   let isStored = false;
   try {
@@ -44,7 +44,7 @@ export async function keepMessage(db: Db, payer: Payer, { id, now, room }: { id:
   const hold = holdOf(payer, id, now);
   const terms = { ...termsOf(payer, now), ...(room && { room }) };
   const held = await holdMessage(db, hold, terms);
-  return held ? { ...held, hold, day: terms.day } : refuse(db, payer, terms);
+  return typeof held === 'string' ? refuse(payer, now, held) : { ...held, hold, day: terms.day };
 }
 
 export async function storeAndCount(db: Db, payer: Payer, { kept, storing, now }: { kept: Kept; storing: Storing; now: Date }): Promise<boolean> {
@@ -55,7 +55,7 @@ export async function storeAndCount(db: Db, payer: Payer, { kept, storing, now }
   let outcome = await settle(db, { ...settlement, before }, now);
   // Or its day has not begun yet.
   if (outcome === 'nothing_left' && before === undefined) outcome = await settle(db, { ...settlement, before: await findLastDay(db, payer.id, day) }, now);
-  if (outcome === 'nothing_left') return refuse(db, payer, { now });
+  if (outcome === 'nothing_left') return refuse(payer, now);
   if (outcome === 'not_stored') return false;
   // What is lost here is told by the sweep.
   if (outcome.isNotable) await nudgeAtOnce(db, payer.id, now).catch(() => undefined);
@@ -66,7 +66,7 @@ export async function storeAndCount(db: Db, payer: Payer, { kept, storing, now }
 export const setQuota = async (tx: Db, quota: { userId: string; count: number }, now: Date) => void (await setMessages(tx, { ...quota, ref: `staff:${newId(now)}`, now }));
 
 const TRY_AGAIN_AFTER_SECONDS = 5;
-export async function refuse(db: Db, { id, trialEndsAt }: Payer, { now, room }: Pick<Terms, 'now' | 'room'>): Promise<never> {
-  if (room && (await hasStock(db, id, now))) throw fail('too_many_at_once', { retryAfterSeconds: TRY_AGAIN_AFTER_SECONDS });
+export function refuse({ trialEndsAt }: Pick<Payer, 'trialEndsAt'>, now: Date, why: Unheld = 'nothing_left'): never {
+  if (why === 'no_room') throw fail('too_many_at_once', { retryAfterSeconds: TRY_AGAIN_AFTER_SECONDS });
   throw fail('limit_reached', trialEndsAt <= now ? { sentence: 'Your trial has ended. Upgrade your plan to continue.' } : {});
 }
