@@ -25,6 +25,11 @@ test('a real e-mail gives what was said, by whom, and what it holds', () => {
   expect(found.intents.map(({ intent }) => intent)).toEqual(expect.arrayContaining(['too_expensive', 'has_vendor']));
 });
 
+test('what is read once is dated by the day on which it is asked for', () => {
+  const datesOn = (day: string) => understand('Can we talk tomorrow?', new Date(`${day}T10:00:00Z`)).dates.map(({ on }) => on);
+  expect([datesOn('2026-11-21'), datesOn('2026-12-31'), datesOn('2026-11-21')]).toEqual([['2026-11-22'], ['2027-01-01'], ['2026-11-22']]);
+});
+
 test('every span is the exact slice of the text as it was given', () => {
   const html = `<div>Hi&nbsp;Tom,<br>what&rsquo;s the <b>price</b> for 8 users?</div><p>Talk to <i>Anna</i> on 4 May.</p>`;
   for (const text of [message, html]) {

@@ -19,31 +19,50 @@ import type { Understanding } from '#coach/understanding';
 // Longer texts are read up to here; nothing that people paste as one message is longer.
 const LONGEST = 20_000;
 
-// Everything the coach reads out of a message. Never throws; spans are places in the text as it was given.
-export function understand(text: string, now: Date): Understanding {
-  const visible = readVisible(text.slice(0, LONGEST));
+// Of one message several drafts are mostly made: other versions, another channel, a second try.
+const KEPT_TEXTS = 64;
+const kept = new Map<string, Timeless>();
+type Timeless = ReturnType<typeof readTimeless>;
+
+function readOnce(text: string): Timeless {
+  const known = kept.get(text) ?? readTimeless(text);
+  // Taken out and put back, the oldest stands first.
+  kept.delete(text);
+  kept.set(text, known);
+  if (kept.size > KEPT_TEXTS) kept.delete(kept.keys().next().value!);
+  return known;
+}
+
+// What a message says whenever it is read.
+function readTimeless(text: string) {
+  const visible = readVisible(text);
   const written = findWritten(visible.plain.text);
   const { body, names: signed } = cutSignature(visible.plain.text, written.ranges);
   const said = keepRanges(visible.plain, written.subject ? [written.subject, ...body] : body);
   const intents = findIntents(said);
   const names = findNames(said, signed);
-  const dates = findDates(said, now);
-  return {
+  const understanding = {
     intents,
     questions: findQuestions(said),
     sender: findSender(said, signed, written.from),
     names,
-    dates,
     amounts: findAmounts(said),
     seats: findSeats(said),
     competitors: findCompetitors(said, intents.some(({ intent, score }) => intent === 'has_vendor' && score >= 0.5)),
-    bookingLink: findBookingLink(text.slice(0, LONGEST)),
+    bookingLink: findBookingLink(text),
     referredTo: findReferral(said, names, intents),
-    backOn: findBackOn(said, dates, intents),
     sentiment: rateSentiment(said.text, intents),
     instructions: findInstructions(visible),
     language: findLanguage(said.text),
     crisis: isInCrisis(visible.plain.text),
     said: said.text,
   };
+  return { said, understanding };
+}
+
+// Everything the coach reads out of a message. Never throws; spans are places in the text as it was given.
+export function understand(text: string, now: Date): Understanding {
+  const { said, understanding } = readOnce(text.slice(0, LONGEST));
+  const dates = findDates(said, now);
+  return { ...understanding, dates, backOn: findBackOn(said, dates, understanding.intents) };
 }
