@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFakeProvider, type FakeProvider } from './fake-provider.ts';
 import { createTrial } from './model-trial.ts';
-import { answerTurn } from '#server/flows/chat';
+import { answerTurn, readyTurn } from '#server/flows/chat';
 
 let provider: FakeProvider;
 beforeAll(async () => {
@@ -15,7 +15,8 @@ const now = () => new Date('2026-11-21T09:00:00Z');
 const ask = async (message = question, { models = 'openai-compatible:fake', history = [] as { role: 'user' | 'assistant'; text: string }[] } = {}) => {
   const { account, rows } = createTrial({ COACH_BASE_URL: provider.baseUrl }, { models, deadlineMs: 1500 });
   let shown = '';
-  const answer = await answerTurn({ models: account, now }, author, { asked: { message, history, seed: 0 }, wire: { onText: (text) => (shown += text) } });
+  const ready = readyTurn({ models: account, now }, author, { message, history, seed: 0 });
+  const answer = await answerTurn(account, author.id, { ready, wire: { onText: (text) => (shown += text) } });
   return { answer, shown, rows };
 };
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { processorMs } from '#contract/testing/processor-time';
-import { answerChat, type ChatRequest } from './chat.ts';
+import { answerChat } from './chat.ts';
 import type { Turn } from './matter.ts';
 
 const ana = { firstName: 'Ana', businessName: 'Brightside', idealCustomer: 'Dental practices', offeringDetails: 'Booking software', commonObjections: 'too expensive for a small practice' };
-const ask = (message: string, more: Partial<ChatRequest> = {}) => answerChat({ message, history: [], brain: {}, now: new Date('2026-11-21T09:00:00Z'), seed: 1, ...more });
+const ask = (message: string, more: Partial<Parameters<typeof answerChat>[0]> = {}) => answerChat({ message, history: [], brain: {}, now: new Date('2026-11-21T09:00:00Z'), seed: 1, ...more });
 const after = (user: string, card: string): Turn[] => [{ role: 'user', text: user }, { role: 'assistant', text: 'A card.', cards: [card] }];
 
 test('a situation gets one card with steps, an example and a question back', () => {

@@ -15,9 +15,10 @@ import { readTerms } from './terms.ts';
 
 export type Mood = 'power_zone' | 'steady' | 'stuck' | 'pulled_down' | 'exhausted';
 // `avoid`: cards that were shown for this very question; whoever asks for another answer wants another one.
-export type ChatRequest = { message: string; history: Turn[]; brain: Brain; mood?: Mood; now: Date; seed: number; avoid?: string[] };
+export type ChatRequest = { message: string; history: Turn[]; brain: Brain; now: Date; seed: number; avoid?: string[] };
 export type ChatKind = 'card' | 'unsure' | 'no_match' | 'follow_up' | 'handoff' | 'greeting' | 'thanks' | 'ability' | 'identity' | 'off_topic' | 'product' | 'instruction' | 'crisis' | 'empty';
-export type ChatAnswer = { text: string; cards: string[]; kind: ChatKind; handoff?: Handoff };
+// `gentle`: what it says instead to somebody with little strength today.
+export type ChatAnswer = { text: string; gentle?: string; cards: string[]; kind: ChatKind; handoff?: Handoff };
 
 const MAX_READ_CHARACTERS = 20_000;
 const MAX_TOLD_CHARACTERS = 600;
@@ -43,7 +44,7 @@ function liftByChallenge(brain: Brain): (card: Card) => number {
 const isSure = (hit: Hit) => hit.fit >= SURE_FIT && (hit.shared > 1 || hit.fit >= LONE_WORD_FIT);
 const isPossible = (hit: Hit) => hit.fit >= LEAST_FIT && (hit.shared > 1 || hit.fit >= LONE_WORD_FIT);
 
-function answerByCards(question: string, { history, brain, mood, avoid = [] }: ChatRequest): ChatAnswer {
+function answerByCards(question: string, { history, brain, avoid = [] }: ChatRequest): ChatAnswer {
   const byChallenge = liftByChallenge(brain);
   const byHistory = liftByHistory(question, history);
   const found = findCards(question.length <= MAX_TOLD_CHARACTERS ? dropAsking(question) : question, (card) => byChallenge(card) * (byHistory?.(card) ?? 1));
@@ -53,11 +54,12 @@ function answerByCards(question: string, { history, brain, mood, avoid = [] }: C
   if (!first || !isPossible(first)) return askNarrower(hits);
   const card = first.card;
   const topic = findTopic(card.id);
-  const body = mood && LOW_MOODS.has(mood) ? renderGently(card, brain) : renderCard(card, topic, brain);
-  if (isSure(first)) return { text: body, cards: [card.id], kind: 'card' };
+  const text = renderCard(card, topic, brain);
+  const gentle = renderGently(card, brain);
+  if (isSure(first)) return { text, gentle, cards: [card.id], kind: 'card' };
   const others = [second, third].flatMap((hit) => (hit ? [`"${hit.card.title}"`] : []));
   const doubt = others.length > 0 ? `I'm not certain I read you right. This is the nearest I have; if you meant ${others.join(' or ')}, say so.` : "I'm not certain I read you right. This is the nearest I have.";
-  return { text: `${doubt}\n\n${body}`, cards: [card.id], kind: 'unsure' };
+  return withNotice(doubt, { text, gentle, cards: [card.id], kind: 'unsure' });
 }
 
 function askNarrower(hits: Hit[]): ChatAnswer {
@@ -89,10 +91,16 @@ function answerPlainly(message: string, request: ChatRequest): ChatAnswer {
   return answerByCards(message, request);
 }
 
-const withNotice = (notice: string, answer: ChatAnswer): ChatAnswer => ({ ...answer, text: `${notice}\n\n${answer.text}` });
+const withNotice = (notice: string, { gentle, ...answer }: ChatAnswer): ChatAnswer => ({ ...answer, text: `${notice}\n\n${answer.text}`, ...(gentle !== undefined && { gentle: `${notice}\n\n${gentle}` }) });
+
+// To somebody with this mood.
+export const speakTo = (mood: Mood | undefined, { gentle, ...answer }: ChatAnswer): ChatAnswer => (gentle !== undefined && mood && LOW_MOODS.has(mood) ? { ...answer, text: gentle } : answer);
 
 // One turn of the coach. The same request gives the same answer.
-export function answerChat(request: ChatRequest): ChatAnswer {
+export const answerChat = ({ mood, ...request }: ChatRequest & { mood?: Mood }): ChatAnswer => speakTo(mood, readChat(request));
+
+// The same, whoever will hear it.
+export function readChat(request: ChatRequest): ChatAnswer {
   const message = request.message.slice(0, MAX_READ_CHARACTERS).trim();
   if (!/[\p{L}\p{N}]/u.test(message)) return { text: `I couldn't read a question in that. Tell me in a sentence what's going on, for example:\n\n${offerStarters(request.seed)}`, cards: [], kind: 'empty' };
   if (seesCrisis(message)) return { text: crisisReply, cards: [], kind: 'crisis' };

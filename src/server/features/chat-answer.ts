@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { UserContext } from '#contract/chat';
 import { fail } from '#contract/errors';
-import { answerTurn, type Coached } from '#server/flows/chat';
+import { answerTurn, readyTurn, type Coached } from '#server/flows/chat';
 import { askEarly } from '#server/flows/models';
 import { storeAndCount, type Kept } from '#server/flows/quota';
 import { countedEnding, storeEnding } from '#server/db/chat-answer';
@@ -8,19 +9,28 @@ import { releaseMessage } from '#server/db/quota';
 import type { SignedIn } from '#server/db/session';
 import type { House } from '#server/http/handler';
 import type { LiveAnswer } from '#server/http/live-answers';
-import { fillBrain, gatherAsked } from './chat-context.ts';
+import { fillBrain, findMood, gatherAsked } from './chat-context.ts';
 import type { Placed } from './chat-place.ts';
 
-type Task = Placed & { context: UserContext; means: Means };
+type Task = Placed & { means: Means };
 type Means = ReturnType<typeof prepareAnswer>;
 type Ending = Parameters<typeof storeEnding>[2];
 
-// What an answer is made of: whether a model may be asked, and what is known of the talk.
-export function prepareAnswer({ models, db, now }: House, user: SignedIn, about: Pick<Placed, 'question' | 'answer'>) {
-  const asked = gatherAsked(db, { user, ...about }, now());
+// What an answer is made of: whether a model may be asked, how the user is, and what the coach itself has to say.
+export function prepareAnswer(house: House, user: SignedIn, { context, ...about }: Pick<Placed, 'question' | 'answer'> & { context: UserContext }) {
+  const models = askEarly(house.models, { user: user.id, task: 'chat' });
+  const mood = findMood(house.db, user, house.now());
+  const ready = readyWhileAsking(house, { ...user, brain: fillBrain(user.brain, context) }, about);
   // Whoever writes the answer gets the fault; it may never be written.
-  asked.catch(() => undefined);
-  return { models: askEarly(models, { user: user.id, task: 'chat' }), asked };
+  for (const part of [mood, ready]) part.catch(() => undefined);
+  return { models, mood, ready };
+}
+
+// What the database is asked goes out first; its answers come while the coach finds its words.
+async function readyWhileAsking({ db, models, now }: House, author: SignedIn, about: Pick<Placed, 'question' | 'answer'>) {
+  const asked = await gatherAsked(db, about);
+  await setImmediate();
+  return readyTurn({ models, now }, author, asked);
 }
 
 // Writes an answer whose place is stored already. It needs nobody who listens: the request may be long gone.
@@ -40,9 +50,8 @@ type Work = { task: Task; live: LiveAnswer };
 
 async function finish(house: House, user: SignedIn, { task, live }: Work) {
   try {
-    const { models, asked } = task.means;
-    const author = { ...user, brain: fillBrain(user.brain, task.context) };
-    const coached = await answerTurn({ models, now: house.now }, author, { asked: await asked, wire: { signal: live.signal, onText: (more) => live.push(more) } });
+    const { models, mood, ready } = task.means;
+    const coached = await answerTurn(models, user.id, { ready: await ready, mood: await mood, wire: { signal: live.signal, onText: (more) => live.push(more) } });
     await store(house, user, { kept: task.kept, live, ending: describeEnding(coached, live) });
   } catch (error) {
     await store(house, user, { kept: task.kept, live, ending: brokenOff(live.text()) }).catch(() => undefined);

@@ -54,10 +54,12 @@ async function beginOnce(house: House, user: SignedIn, { clientId, context, isSa
     if (obstacle && obstacle.code !== 'conflict' && !earlier) throw obstacle;
     const where: Place = { db: house.db, user, at, clientId, aliveUntil: house.live.aliveUntil(), room: MOST_ANSWERS_AT_ONCE * house.settings.THROTTLE_SCALE, questionId: newId(at), id: newId(at) };
     const foreseen = earlier ? null : foresee?.(where);
-    const early = foreseen && prepareAnswer(house, user, foreseen);
     try {
-      const placed = await (earlier ? placeAnew(where, earlier) : place(where));
-      return writeAnswer(house, user, { ...placed, context, means: early ?? prepareAnswer(house, user, placed) });
+      const placing = earlier ? placeAnew(where, earlier) : place(where);
+      // While the database is placing, the coach finds its words.
+      const early = foreseen && prepareAnswer(house, user, { ...foreseen, context });
+      const placed = await placing;
+      return writeAnswer(house, user, { ...placed, means: early ?? prepareAnswer(house, user, { ...placed, context }) });
     } catch (error) {
       if (!(error instanceof Failure) || (earlier && error.code !== 'conflict')) throw error;
       obstacle = error;

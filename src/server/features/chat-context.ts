@@ -31,21 +31,25 @@ export function fillBrain(brain: BrainValues, context: UserContext): BrainValues
   return { ...brain, ...(Object.fromEntries(hints) as BrainValues) };
 }
 
-type Place = { user: SignedIn; question: Placed['question']; answer: Placed['answer'] };
+type Place = Pick<Placed, 'question' | 'answer'>;
 
 // All that the coach is told of the talk: from what is stored, never from what a browser claims was said.
-export async function gatherAsked(db: Db, { user, question, answer }: Place, now: Date) {
-  const [said, mood, versions] = await Promise.all([
+export async function gatherAsked(db: Db, { question, answer }: Place) {
+  const [said, versions] = await Promise.all([
     // A conversation is named after its first message.
     question.id === question.sessionId ? [] : listSaidBefore(db, question, REMEMBERED_MESSAGES),
-    findLatestMood(db, user.id),
-    answer.version > 1 ? listVersions(db, user.id, answer.groupId) : [],
+    answer.version > 1 ? listVersions(db, answer.userId, answer.groupId) : [],
   ]);
   return {
     message: question.content,
     history: said.map(({ role, content: text, cards }) => ({ role, text, cards })),
-    ...(mood?.day === dayOf(now, user.timeZone) && { mood: mood.mood }),
     seed: answer.version,
     avoid: versions.flatMap(({ cards }) => cards),
   };
+}
+
+// How the user is today, as far as that was said.
+export async function findMood(db: Db, { id, timeZone }: SignedIn, now: Date) {
+  const latest = await findLatestMood(db, id);
+  return latest?.day === dayOf(now, timeZone) ? latest.mood : undefined;
 }

@@ -4,6 +4,7 @@ import {
   deleteChatSession, exportChatSession, followAnswer, listChatSessions, listVersions, rateAnswer, readChatSession, regenerateAnswer, renameChatSession, sendMessage, stopAnswer, streamAgain, streamMessage, type ChatEvent,
 } from '#contract/chat';
 import type { Endpoint } from '#contract/endpoint';
+import { trackMood } from '#contract/mood';
 import { openTestHouse, type TestHouse } from '#server/testing';
 
 let house: TestHouse;
@@ -46,6 +47,15 @@ test('R-CHT-02 what the browser remembers fills what the Sales Brain lacks, and 
   expect(messages[1]!.content).toContain('bakeries in Leeds');
   const { rows } = await house.pool.query('select brain from users where email = $1', [person.email]);
   expect(rows).toEqual([{ brain: {} }]);
+});
+
+test('who said that it is a hard day gets one step, in this talk and in the next; without that, all of them', async () => {
+  const person = await house.signUp();
+  expect((await say(person)).messages[1]!.content).not.toContain('Just the first step today:');
+  await house.call(trackMood, { mood: 'exhausted', energyLevel: 1 }, person);
+  const { sessionId, messages } = await say(person);
+  expect(messages[1]!.content).toContain('Just the first step today:');
+  expect((await say(person, 'How do I find new customers to contact?', { sessionId })).messages[3]!.content).toContain('Just the first step today:');
 });
 
 test('R-CHT-01 a blank message is refused and costs nothing', async () => {
