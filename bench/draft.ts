@@ -9,12 +9,15 @@ import { startServer } from './load.ts';
 
 const USERS = 20;
 const DRAFTS_EACH = 60;
+// Node makes its code quicker the more often it runs, over some thousand drafts: a server that has just started, and one in use.
 const WARM_UP_EACH = 5;
-// Without a pause twenty drafts always wait for each other; with one, as with people, they come as they come.
-const PAUSES_MS = [0, 1000];
+const USE_EACH = 200;
 const GOAL_MS = 60;
 
-const inboundMessage = "Hi Ana,\n\nThanks for your note. We do have a leak over unit 12 and the board asks what it would cost and how soon you could start. We already use Apex Roofing for the gutters.\n\nBest,\nSam Ortiz";
+// Each user gets messages of their own; three drafts are made of each, as with 'Another version'.
+const DRAFTS_OF_ONE = 3;
+const messageFor = (who: number, n: number) =>
+  `Hi Ana,\n\nThanks for your note. We do have a leak over unit ${who * 1000 + Math.floor(n / DRAFTS_OF_ONE)} and the board asks what it would cost and how soon you could start. We already use Apex Roofing for the gutters.\n\nBest,\nSam Ortiz`;
 const brain = { offeringDetails: 'We repair and replace flat roofs for small apartment buildings', idealCustomer: 'property managers with 5 to 40 units', uniqueMessage: 'we photograph every seam before and after', pricingModel: 'fixed price after a site visit' };
 
 const postgres = await startPostgres();
@@ -30,7 +33,7 @@ try {
       for (let n = 0; n < each; n += 1) {
         if (pause > 0) await new Promise((resolve) => setTimeout(resolve, ((who * 7919 + n * 104_729) % 1000) * (pause / 500)));
         const began = performance.now();
-        const { status, text } = await client.call(draftReply, { inboundMessage, version: n % 100 }, person);
+        const { status, text } = await client.call(draftReply, { inboundMessage: messageFor(who, n), version: n % DRAFTS_OF_ONE }, person);
         if (status !== 200) throw new Error(`${status}: ${text}`);
         times.push(performance.now() - began);
       }
@@ -38,15 +41,20 @@ try {
     await Promise.all(work);
     return times;
   };
-  await draftAll(WARM_UP_EACH, 0);
-  for (const pause of PAUSES_MS) {
+  const measure = async (each: number, pause: number, what: string) => {
     const began = performance.now();
-    const times = await draftAll(pause > 0 ? DRAFTS_EACH / 4 : DRAFTS_EACH, pause);
+    const times = await draftAll(each, pause);
     const perSecond = times.length / ((performance.now() - began) / 1000);
-    console.log(`P11 reply, ${USERS} users, ${pause === 0 ? 'each sending without pause' : `a pause of ${pause} ms on average`}: median ${at(times, 0.5).toFixed(0)} ms, p95 ${at(times, 0.95).toFixed(0)} ms (goal ${GOAL_MS}), ${perSecond.toFixed(0)}/s`);
-  }
+    console.log(`P11 reply, ${USERS} users, ${what}: median ${at(times, 0.5).toFixed(0)} ms, p95 ${at(times, 0.95).toFixed(0)} ms (goal ${GOAL_MS}), ${perSecond.toFixed(0)}/s`);
+  };
+  await draftAll(WARM_UP_EACH, 0);
+  // Without a pause twenty drafts always wait for each other; with one, as with people, they come as they come.
+  await measure(DRAFTS_EACH, 0, 'each sending without pause, a server that has just started');
+  await draftAll(USE_EACH, 0);
+  await measure(DRAFTS_EACH, 0, 'each sending without pause, a server in use');
+  await measure(DRAFTS_EACH / 4, 1000, 'a pause of 1000 ms on average');
   const began = performance.now();
-  for (let seed = 0; seed < 100; seed += 1) composeDraft({ kind: 'reply', inbound: inboundMessage, channel: 'email', emailLength: 'medium', linkedinMode: 'dm', meetingLink: '', signature: '' }, { brain, now: new Date(), seed });
+  for (let seed = 0; seed < 100; seed += 1) composeDraft({ kind: 'reply', inbound: messageFor(0, seed * DRAFTS_OF_ONE), channel: 'email', emailLength: 'medium', linkedinMode: 'dm', meetingLink: '', signature: '' }, { brain, now: new Date(), seed });
   console.log(`P11 the coach alone, one after the other: ${((performance.now() - began) / 100).toFixed(1)} ms a draft`);
 } finally {
   await server.stop();
