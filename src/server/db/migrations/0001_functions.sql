@@ -1,21 +1,26 @@
 -- What every request and every answer waits for, as functions: PostgreSQL plans their statements once a connection, and
 -- nothing is waited for over the wire between them. Those that pay hold the account first, and then see it as it is.
 
+-- The messages that others keep. Those whose time is up hold nothing: their server died.
+create function held_by_others(held jsonb, work text, at timestamptz)
+returns jsonb language plpgsql stable as $$
+begin
+  if held = '{}' then return held; end if;
+  return (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each_text(held) where key <> work and value::timestamptz > at);
+end $$;
+--> statement-breakpoint
 -- Keeps one message, until then, for a work that has begun. No row where nobody is there; 'before' is the last day of the
 -- user before that day.
 create function keep_message(payer uuid, work text, until text, at timestamptz, today date, unlimited text[], room_of text, room int)
 returns table (outcome text, before json) language plpgsql as $$
 declare
   account record;
-  others jsonb := '{}';
+  others jsonb;
   stock int;
 begin
   select plan, trial_ends_at, messages_remaining, messages_bought, messages_held into account from users where user_id = payer for no key update;
   if not found then return; end if;
-  if account.messages_held <> '{}' then
-    -- Those whose time is up hold nothing: their server died.
-    select coalesce(jsonb_object_agg(key, value), '{}') into others from jsonb_each_text(account.messages_held) where key <> work and value::timestamptz > at;
-  end if;
+  others := held_by_others(account.messages_held, work, at);
   stock := account.messages_bought + case when account.trial_ends_at > at then account.messages_remaining else 0 end;
   if account.plan <> all (unlimited) and stock <= (select count(*) from jsonb_object_keys(others)) then
     outcome := 'nothing_left';
@@ -78,7 +83,7 @@ create function pay_message(payer uuid, work text, is_kept boolean, entry uuid, 
 returns boolean language plpgsql as $$
 declare
   account record;
-  others jsonb := '{}';
+  others jsonb;
   in_trial boolean;
   is_free boolean;
   stock int;
@@ -88,9 +93,7 @@ declare
 begin
   select plan, trial_ends_at, messages_remaining, messages_bought, messages_held into account from users where user_id = payer for no key update;
   if not found then return null; end if;
-  if account.messages_held <> '{}' then
-    select coalesce(jsonb_object_agg(key, value), '{}') into others from jsonb_each_text(account.messages_held) where key <> work and value::timestamptz > at;
-  end if;
+  others := held_by_others(account.messages_held, work, at);
   is_free := account.plan = any (unlimited);
   in_trial := account.trial_ends_at > at and account.messages_remaining > 0;
   stock := account.messages_bought + case when in_trial then account.messages_remaining else 0 end;
