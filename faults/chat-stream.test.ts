@@ -94,6 +94,16 @@ test('Stop ends the call upstream and keeps what is written, which counts', asyn
   expect((await house.call(stopAnswer, { id: answerId }, person)).status).toBe(200);
 });
 
+test('Stop in the middle of a character keeps what is written', async () => {
+  provider.behave('hangsInEmoji');
+  const person = await house.signUp();
+  const { sessionId, answerId } = startOf(await stream(person, {}, (event) => event.type === 'text' && event.text.includes('question')));
+  expect((await house.call(stopAnswer, { id: answerId }, person)).body).toEqual({ success: true });
+  const [, answer] = await readTalk(person, sessionId);
+  expect(answer!.state).toBe('stopped');
+  expect(answer!.content).toMatch(/^Ask one question/);
+});
+
 test('D-BIL-3 stopped before its first word nothing is counted, and it can be asked again', async () => {
   provider.behave('hangsBeforeHeaders');
   const person = await house.signUp();

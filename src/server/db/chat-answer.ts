@@ -1,9 +1,9 @@
 import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
 import type { Handoff } from '#contract/chat';
 import type { StoredMessage } from './chat.ts';
-import { asInstant } from './columns.ts';
+import { asInstant, asJson } from './columns.ts';
 import type { Db } from './connect.ts';
-import { chatMessages, chatSessions } from './schema-chat.ts';
+import { chatMessages } from './schema-chat.ts';
 
 // Who writes an answer: a later try takes it away from one that has died.
 export type Try = Pick<StoredMessage, 'userId' | 'id' | 'attempt'>;
@@ -11,32 +11,25 @@ type Ended = Try & { sessionId: string };
 type Sign = Try & { content: string };
 type Ending = Pick<StoredMessage, 'state' | 'content' | 'engine' | 'cards'> & { handoff: Handoff | null };
 
-const mine = ({ userId, id, attempt }: Try) => and(eq(chatMessages.userId, userId), eq(chatMessages.id, id), eq(chatMessages.attempt, attempt), eq(chatMessages.state, 'writing'));
-
 // Says of many answers at once that they are still being written, and how far. Tells which of them are still this process's.
 export async function markAlive(db: Db, signs: Sign[], aliveUntil: Date) {
   const { rows } = await db.execute<{ id: string; stop_asked: boolean }>(sql`
     update chat_messages m set alive_until = ${aliveUntil.toISOString()}, content = s.content
-    from jsonb_to_recordset(${JSON.stringify(signs)}::jsonb) as s("userId" uuid, id uuid, attempt int, content text)
+    from jsonb_to_recordset(${asJson(signs)}) as s("userId" uuid, id uuid, attempt int, content text)
     where m.user_id = s."userId" and m.id = s.id and m.attempt = s.attempt and m.state = 'writing'
     returning m.id, m.stop_asked`);
   return new Map(rows.map((row) => [row.id, row.stop_asked]));
 }
 
-// Once, by whoever holds the try, and only while its conversation is there; else nothing is stored. As parts of a larger
-// statement: the conversation first, as its deletion takes it first.
-const touching = ({ userId, sessionId }: Ended, { from, now }: { from: SQL; now: Date }) => sql`
-  talk as (update ${chatSessions} set updated_at = ${asInstant(now)} where user_id = ${userId} and id = ${sessionId} ${from} returning id),`;
-const ending = ({ userId, id, attempt }: Try, { state, content, engine, cards, handoff }: Ending) => sql`
-  update ${chatMessages} set state = ${state}, content = ${content}, engine = ${engine}, cards = ${JSON.stringify(cards)}::jsonb, handoff = ${handoff && JSON.stringify(handoff)}::jsonb, alive_until = null, stop_asked = false
-  from talk where ${mine({ userId, id, attempt })} returning user_id`;
+const endParts = ({ sessionId, id, attempt }: Ended, how: Ending) => sql`${sessionId}::uuid, ${id}::uuid, ${attempt}::int, ${asJson(how)}`;
 
-// For an answer that is counted with it, by the statement that counts.
-export const countedEnding = (own: Ended, how: Ending, now: Date) => ({ first: touching(own, { from: sql`and exists (select 1 from payer)`, now }), store: ending(own, how) });
+// Once, by whoever holds the try, and only while its conversation is there; else nothing is stored.
+export const storingEnding = (own: Ended, how: Ending) => (payment: SQL) => sql`store_answer(${payment}, ${endParts(own, how)})`;
 
+// For an answer that isn't paid.
 export async function storeEnding(db: Db, own: Ended, how: Ending, now: Date) {
-  const { rowCount } = await db.execute(sql`with ${touching(own, { from: sql``, now })} stored as (${ending(own, how)}) select 1 from stored`);
-  return rowCount === 1;
+  const { rows } = await db.execute<{ isStored: boolean }>(sql`select end_answer(${own.userId}::uuid, ${endParts(own, how)}, ${asInstant(now)}) as "isStored"`);
+  return rows[0]!.isStored;
 }
 
 // An answer that broke off, or whose writer died, is written anew: by one of those who ask, whatever their number.

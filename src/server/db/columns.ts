@@ -9,22 +9,17 @@ export const createdAt = instant('created_at').notNull();
 
 export const asInstant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
-// A row, as parts of a larger statement: the names of its columns, and its values. What is null is left to the table.
-export function partsOf<T extends PgTable>(table: T, row: T['$inferInsert']) {
-  const given = Object.entries(getTableColumns(table)).flatMap(([name, column]) => {
-    const value = (row as Record<string, unknown>)[name];
-    return value === undefined || value === null ? [] : [{ column, value }];
-  });
-  return {
-    names: sql.join(given.map(({ column }) => sql.identifier(column.name)), sql`, `),
-    values: sql.join(given.map(({ column, value }) => sql.param(value, column)), sql`, `),
-  };
-}
-
 // A row as JSON, by the names that the database has for its columns.
 export type JsonRow = Record<string, unknown>;
 export const toJson = <T extends PgTable>(table: T, row: T['$inferInsert']): JsonRow =>
   Object.fromEntries(Object.entries(getTableColumns(table)).map(([field, { name }]) => [name, (row as JsonRow)[field]]));
+
+// For a parameter. What a model wrote may hold half a character or a zero, which the database doesn't take.
+export function asJson(value: unknown) {
+  const text = JSON.stringify(value);
+  return sql`${/\\u(?:0000|d[89a-f])/.test(text) ? JSON.stringify(value, clean) : text}::jsonb`;
+}
+const clean = (_key: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value);
 
 // A row that the database gives so, as the table's own queries would give it.
 export function readerOf<T extends PgTable, Left extends keyof T['$inferSelect'] = never>(table: T, leftOut: readonly Left[] = []) {

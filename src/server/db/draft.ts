@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { DraftChannel, DraftKind, DraftOutcome, KeptText } from '#contract/activity';
 import type { Dimension } from '#contract/assistant';
-import { asInstant, partsOf } from './columns.ts';
+import { asInstant, asJson, toJson } from './columns.ts';
 import type { Db } from './connect.ts';
 import { firstIdAt } from './id.ts';
 import { drafts } from './schema-assistant.ts';
@@ -10,11 +10,8 @@ export type NewDraft = typeof drafts.$inferInsert;
 // Without what the database takes out of it for the figures.
 export type StoredDraft = Omit<typeof drafts.$inferSelect, Dimension | 'words'>;
 
-// A draft for a `payer`, as part of a larger statement. Nothing where one stands under the same key already: the same call, sent again.
-export function insertingDraft(draft: NewDraft) {
-  const { names, values } = partsOf(drafts, draft);
-  return sql`insert into ${drafts} (${names}) select ${values} from payer on conflict do nothing returning user_id`;
-}
+// Not stored where one stands under the same key already: the same call, sent again.
+export const storingDraft = (draft: NewDraft) => (payment: SQL) => sql`store_draft(${payment}, ${asJson(toJson(drafts, draft))})`;
 
 const one = (userId: string, id: string) => and(eq(drafts.userId, userId), eq(drafts.id, id));
 

@@ -7,10 +7,9 @@ import { newId } from './id.ts';
 import { unlimited, type Hold } from './quota.ts';
 import { firstDay, type Counts } from './user-day.ts';
 
-// `store`: stores the answer for the `payer` and returns something, or nothing where it isn't to be stored.
-// `first`: what must be done before it, as further parts of the statement.
+// `store`: calls the function that stores the answer with its payment.
 // `before`: undefined where it is not known, which is enough once the day has begun. `isKept`: the message was kept before.
-export type Settlement = { before: RunDay | null | undefined; isKept: boolean; hold: Pick<Hold, 'userId' | 'id'>; first?: SQL; store: SQL; sent: number; day: string; counts: Counts };
+export type Settlement = { before: RunDay | null | undefined; isKept: boolean; hold: Pick<Hold, 'userId' | 'id'>; store: (payment: SQL) => SQL; sent: number; day: string; counts: Counts };
 export type Settled = 'nothing_left' | 'not_stored' | { isNotable: boolean };
 
 // What the database raises where nothing was stored, so that nothing is paid.
@@ -18,14 +17,11 @@ const NOT_STORED = 'WW001';
 const isUnstored = (error: unknown) => error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === NOT_STORED;
 
 // ONE statement, for it is sent for every answer: the answer, its message, the ledger and the count of the day, or none of them.
-export async function settle(db: Db, { hold, before, isKept, first = sql``, store, sent, day, counts }: Settlement, now: Date): Promise<Settled> {
+export async function settle(db: Db, { hold, before, isKept, store, sent, day, counts }: Settlement, now: Date): Promise<Settled> {
   const { userId, id } = hold;
+  const payment = sql`${userId}::uuid, ${id}, ${isKept}, ${newId(now)}::uuid, ${asInstant(now)}, ${unlimited}, ${sent}::int, ${firstDay(day, before)}, ${JSON.stringify(counts)}::jsonb, ${MESSAGES_FOR_NUDGE}::int`;
   try {
-    const { rows } = await db.execute<{ isNotable: boolean | null }>(sql`
-      with paid as (select pay_message(${userId}::uuid, ${id}, ${isKept}, ${newId(now)}::uuid, ${asInstant(now)}, ${unlimited}, ${sent}::int, ${firstDay(day, before)}, ${JSON.stringify(counts)}::jsonb, ${MESSAGES_FOR_NUDGE}::int) as is_notable),
-      payer as (select ${userId}::uuid as user_id from paid where is_notable is not null), ${first}
-      stored as (${store})
-      select is_notable as "isNotable", need_stored(is_notable is not null, (select count(*) from stored)) from paid`);
+    const { rows } = await db.execute<{ isNotable: boolean | null }>(sql`select ${store(payment)} as "isNotable"`);
     const { isNotable } = rows[0]!;
     return isNotable === null ? 'nothing_left' : { isNotable };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NewMessage } from './chat.ts';
-import { toJson } from './columns.ts';
+import { asJson, toJson } from './columns.ts';
 import type { Db } from './connect.ts';
 import { holdParts, type Held, type Hold, type Keeping, type Terms, type Unheld } from './quota.ts';
 import { chatMessages } from './schema-chat.ts';
@@ -19,9 +19,9 @@ type Kept = { hold: Hold; terms: Terms };
 // ONE statement, for the first word waits for it: a message kept, the conversation (new where it has a title), what was
 // said, and the place of the answer; or none of it.
 export async function placeTalk(db: Db, { hold, terms }: Kept, { question, answer, title }: Question): Promise<Held | Unheld | 'taken' | 'no_session'> {
-  const messages = JSON.stringify([question, answer].map((message) => toJson(chatMessages, message)));
+  const messages = asJson([question, answer].map((message) => toJson(chatMessages, message)));
   try {
-    const { rows } = await db.execute<Keeping>(sql`select outcome, before from place_talk(${holdParts(hold, terms)}, ${question.sessionId}::uuid, ${title}, ${messages}::jsonb)`);
+    const { rows } = await db.execute<Keeping>(sql`select outcome, before from place_talk(${holdParts(hold, terms)}, ${question.sessionId}::uuid, ${title}, ${messages})`);
     const [placed] = rows;
     if (!placed) return 'no_session';
     return placed.outcome === 'kept' ? { before: placed.before } : placed.outcome;

@@ -4,7 +4,7 @@ import { fail } from '#contract/errors';
 import { answerTurn, readyTurn, type Coached } from '#server/flows/chat';
 import { askEarly } from '#server/flows/models';
 import { storeAndCount, type Kept } from '#server/flows/quota';
-import { countedEnding, storeEnding } from '#server/db/chat-answer';
+import { storeEnding, storingEnding } from '#server/db/chat-answer';
 import { releaseMessage } from '#server/db/quota';
 import type { SignedIn } from '#server/db/session';
 import type { House } from '#server/http/handler';
@@ -76,7 +76,7 @@ async function store({ db, now }: House, user: SignedIn, { kept, live, ending }:
   let isSpent = false;
   try {
     const isStored = isCounted
-      ? (isSpent = await storeAndCount(db, user, { kept, storing: { ...countedEnding(live, ending, at), sent: 1, counts: { chat_messages: 1 } }, now: at }))
+      ? (isSpent = await storeAndCount(db, user, { kept, storing: { store: storingEnding(live, ending), sent: 1, counts: { chat_messages: 1 } }, now: at }))
       : await storeEnding(db, live, ending, at);
     if (!isStored) throw fail('not_found');
   } finally {

@@ -2,7 +2,7 @@ import type { DraftChannel, DraftKind } from '#contract/activity';
 import { fail, Failure } from '#contract/errors';
 import { savedBy } from '#domain/time-saved';
 import type { Db } from '#server/db/connect';
-import { findDraftByReplay, hasGroup, insertingDraft, type StoredDraft } from '#server/db/draft';
+import { findDraftByReplay, hasGroup, storingDraft, type StoredDraft } from '#server/db/draft';
 import { newId } from '#server/db/id';
 import type { SignedIn } from '#server/db/session';
 import { withMessage } from './quota.ts';
@@ -41,7 +41,7 @@ export async function orderDraft({ db, now }: Desk, user: SignedIn, order: Draft
       const product = await order.write();
       checkPresence(order);
       const draft = toRow({ user, order, product }, { at: now(), ms: Math.round(performance.now() - began) });
-      const isNew = await store({ store: insertingDraft(draft), sent: draft.channel === 'call' ? 0 : 1, counts: countsOf(draft) }, draft.createdAt);
+      const isNew = await store({ store: storingDraft(draft), sent: draft.channel === 'call' ? 0 : 1, counts: countsOf(draft) }, draft.createdAt);
       return isNew ? draft : null;
     },
   });

@@ -16,7 +16,7 @@ type Desk = { db: Db; now: () => Date };
 type Payer = Pick<SignedIn, 'id' | 'plan' | 'trialEndsAt' | 'messagesRemaining' | 'messagesBought' | 'timeZone'>;
 // What an answer is paid with, and the day on which it was begun. `before` is known, and the message kept, unless the work is quick.
 export type Kept = Partial<Held> & { hold: Hold; day: string };
-export type Storing = Pick<Settlement, 'first' | 'store' | 'sent' | 'counts'>;
+export type Storing = Pick<Settlement, 'store' | 'sent' | 'counts'>;
 // Stores the answer and counts its message. False where it isn't to be stored.
 export type Store = (storing: Storing, at: Date) => Promise<boolean>;
 // Quick is what asks no model: it is done before a message could be kept for it, and paid when it is stored.
