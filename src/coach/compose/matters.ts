@@ -59,9 +59,10 @@ const places = [new RegExp(String.raw`\b(?:[Aa]ddress(?: is|:)?|[Aa]t|[Ii]t['’
 const findPlace = (said: string) => places.map((pattern) => pattern.exec(said)?.[1]).find((found) => found !== undefined && found.length < 45) ?? null;
 const dayTime = String.raw`(?:(?:next|this) )?(?:mon|tues?|wed(?:nes)?|weds|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b(?: (?:morning|afternoon|evening|lunchtime|am|pm)\b)?(?: (?:at|after|before|around) \d{1,2}(?::\d\d)?(?: ?[ap]m)?)?|tomorrow(?: (?:morning|afternoon|evening))?|\d{1,2}(?::\d\d)? ?[ap]m`;
 const days: Record<string, string> = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' };
+const times = new RegExp(String.raw`\b(${dayTime})(?: or (?:on )?(?:${dayTime}))?`, 'i');
 // 'Thursday or Friday morning': one that was offered, the morning with it.
 const findTime = (said: string): string | null => {
-  const found = new RegExp(String.raw`\b(${dayTime})(?: or (?:on )?(?:${dayTime}))?`, 'i').exec(said);
+  const found = times.exec(said);
   if (!found) return null;
   const first = found[1]!;
   const part = /day$|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,2}$/i.test(first) ? (/ (morning|afternoon|evening)$/i.exec(found[0])?.[0] ?? '') : '';

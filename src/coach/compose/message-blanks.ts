@@ -1,6 +1,7 @@
 import type { Why } from '#coach/brief';
 import type { Understanding } from '#coach/understanding';
 import { raiseStart } from '#coach/facts/shape';
+import { remember } from '#coach/remember';
 import { nameValue, type Blanks, type Value } from './blanks.ts';
 import { findSpecifics } from './specifics.ts';
 import { matterBlanks } from './matters.ts';
@@ -12,7 +13,7 @@ const superior = /\b(?:my|our) (boss|partners?|manager|director|board|team|colle
 const one = (text: string | null, about: string, why: Why | null = null): Value[] => (text === null || text === '' ? [] : [{ text, about, rank: 0, why }]);
 const said = (quote: string | null): Why | null => (quote === null ? null : { from: 'message', field: null, quote });
 
-export const messageBlanks = (understanding: Understanding, inbound: string): Blanks => {
+const findBlanks = (understanding: Understanding, inbound: string): Blanks => {
   const quote = findQuote(understanding, inbound);
   const given = findSpecifics(understanding, inbound);
   const { date } = given;
@@ -31,4 +32,13 @@ export const messageBlanks = (understanding: Understanding, inbound: string): Bl
     backOn: one(backOn, 'backOn', said(backOn)),
     person: nameValue(understanding.referredTo ?? undefined, 'person', 50),
   };
+};
+
+const knownOf = remember((_understanding: Understanding) => new Map<string, Blanks>());
+// Looked for once for all the drafts that are made of a message.
+export const messageBlanks = (understanding: Understanding, inbound: string): Blanks => {
+  const known = knownOf(understanding);
+  const blanks = known.get(inbound) ?? findBlanks(understanding, inbound);
+  known.set(inbound, blanks);
+  return blanks;
 };

@@ -108,7 +108,9 @@ const makeFilled = (fragment: Fragment, blanks: Blanks, setting: Setting): Made[
 
 const piecesOf = ({ from, blanks }: PlanSlot, setting: Setting): Made[] => {
   const all = blanks ? { ...setting.blanks, ...blanks } : setting.blanks;
-  return from.flatMap((fragment) => (!mayUse(fragment, setting) ? [] : fragment.blanks.length === 0 ? makeStill(fragment, setting) : makeFilled(fragment, all, setting)));
+  const made: Made[] = [];
+  for (const fragment of from) if (mayUse(fragment, setting)) made.push(...(fragment.blanks.length === 0 ? makeStill(fragment, setting) : makeFilled(fragment, all, setting)));
+  return made;
 };
 // Slots that draw on the same fragments share their pieces.
 export const makePieces = (slots: PlanSlot[], setting: Setting): Made[][] => {

@@ -1,4 +1,5 @@
 import type { Brain } from '#coach/brief';
+import { remember } from '#coach/remember';
 import type { Intent, Understanding } from '#coach/understanding';
 import { trailingName } from './ends.ts';
 import { brainBlanks, type Blanks } from './blanks.ts';
@@ -36,7 +37,7 @@ const comes = /\b(?:when|how soon|what time) (?:can|could|would|will) (?:you|som
 const isForeign = ({ language }: Understanding) => language !== 'en' && language !== '' && language !== 'und';
 // 'Are we locked in for a year?' asks about terms and tells of no supplier.
 const isOnlyTerms = ({ questions, said }: Understanding) => said.length < 120 && questions.length === 1 && questions[0]!.topic === 'contract' && questions[0]!.quote.length > said.trim().length - 20;
-export const kindOf = (understanding: Understanding): string => {
+export const kindOf = remember((understanding: Understanding): string => {
   if (understanding.crisis) return 'crisis';
   const sure = (intent: Intent) => understanding.intents.some((entry) => entry.intent === intent);
   // What must not be overlooked comes before what scores best.
@@ -60,7 +61,7 @@ export const kindOf = (understanding: Understanding): string => {
   const dear = understanding.intents.some(({ intent, score }) => intent === 'too_expensive' && score > 0.3);
   if (!dear && (best === 'unclear' || best === 'has_vendor') && statusQuo.test(understanding.said)) return 'statusQuo';
   return best === 'authority' && family.test(understanding.said) ? 'thinkItOver' : kinds[best];
-};
+});
 
 // An end, an absence or another contact: nothing is sold, so nothing of the offer is told.
 const endSlots = (kind: string, blanks: Blanks, long: boolean): PlanSlot[] => {

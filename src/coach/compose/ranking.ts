@@ -6,8 +6,11 @@ const smallest = (pieces: Made[]) => pieces.reduce((least, piece) => Math.min(le
 // How far a fragment is from its turn, from 0 (now) to 1. Only what can still fit takes a turn;
 // otherwise the turns of the others would all fall on a few short ones.
 const turnsOf = (pool: string, pieces: Made[], setting: Setting): Map<string, number> => {
-  const ids = [...new Set(pieces.map((piece) => piece.id))];
-  return new Map(rotate(ids, `${setting.key}/${pool}`, setting.seed).map((id, place) => [id, ids.length < 2 ? 0 : place / ids.length]));
+  const ids = new Set<string>();
+  for (const { id } of pieces) ids.add(id);
+  const turns = new Map<string, number>();
+  for (const id of rotate([...ids], `${setting.key}/${pool}`, setting.seed)) turns.set(id, ids.size < 2 ? 0 : turns.size / ids.size);
+  return turns;
 };
 
 export const rankPieces = (slots: PlanSlot[], made: Made[][], { setting, max }: { setting: Setting; max: number }): Piece[][] => {
@@ -23,10 +26,12 @@ export const rankPieces = (slots: PlanSlot[], made: Made[][], { setting, max }: 
   return slots.map(({ pool, worth }, at) => {
     const sharers = slots.flatMap((slot, other) => (slot.pool === pool ? [other] : []));
     const order = turns.get(pool)!;
-    return fitting[at]!.flatMap((piece) => {
+    const place = sharers.indexOf(at);
+    const mine: Piece[] = [];
+    for (const piece of fitting[at]!) {
       const turn = order.get(piece.id)!;
-      const mine = Math.round(turn * order.size) % sharers.length === sharers.indexOf(at);
-      return mine ? [{ ...piece, turn, score: worth + piece.bonus - piece.cost - piece.drift + 2 * (1 - turn) }] : [];
-    });
+      if (Math.round(turn * order.size) % sharers.length === place) mine.push({ ...piece, turn, score: worth + piece.bonus - piece.cost - piece.drift + 2 * (1 - turn) });
+    }
+    return mine;
   });
 };

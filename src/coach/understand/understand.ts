@@ -21,16 +21,16 @@ const LONGEST = 20_000;
 
 // Of one message several drafts are mostly made: other versions, another channel, a second try.
 const KEPT_TEXTS = 64;
-const kept = new Map<string, Timeless>();
+type Kept = Timeless & { minute: number; read: Understanding };
+const kept = new Map<string, Kept>();
 type Timeless = ReturnType<typeof readTimeless>;
 
-function readOnce(text: string): Timeless {
-  const known = kept.get(text) ?? readTimeless(text);
+function keep(text: string, reading: Kept) {
   // Taken out and put back, the oldest stands first.
   kept.delete(text);
-  kept.set(text, known);
+  kept.set(text, reading);
   if (kept.size > KEPT_TEXTS) kept.delete(kept.keys().next().value!);
-  return known;
+  return reading.read;
 }
 
 // What a message says whenever it is read.
@@ -60,9 +60,14 @@ function readTimeless(text: string) {
   return { said, understanding };
 }
 
-// Everything the coach reads out of a message. Never throws; spans are places in the text as it was given.
+// Everything the coach reads out of a message. Never throws; spans are places in the text as it was given. Within a minute
+// a text is the same thing, so what others make of it can be remembered with it.
 export function understand(text: string, now: Date): Understanding {
-  const { said, understanding } = readOnce(text.slice(0, LONGEST));
+  const minute = Math.floor(now.getTime() / 60_000);
+  const known = kept.get(text);
+  if (known?.minute === minute) return keep(text, known);
+  const timeless = known ?? readTimeless(text.slice(0, LONGEST));
+  const { said, understanding } = timeless;
   const dates = findDates(said, now);
-  return { ...understanding, dates, backOn: findBackOn(said, dates, understanding.intents) };
+  return keep(text, { ...timeless, minute, read: { ...understanding, dates, backOn: findBackOn(said, dates, understanding.intents) } });
 }
