@@ -36,10 +36,11 @@ async function start() {
   if (isWeakAdminPassword(settings.ADMIN_PASSWORD)) say('  ADMIN_PASSWORD is short or common: set a better one before others can reach this server');
   jobs.start();
   // What isn't warm yet is slower the first time; no more.
-  setTimeout(() => void warmCoach(house.threads, new Date()).catch((error: unknown) => log.warn({ err: error }, 'the coach was not warmed')), WARM_AFTER_MS).unref();
+  let stopping = false;
+  const tellNotWarmed = (error: unknown) => void (stopping || log.warn({ err: error }, 'the coach was not warmed'));
+  setTimeout(() => void warmCoach(house.threads, new Date()).catch(tellNotWarmed), WARM_AFTER_MS).unref();
   setTimeout(openLibrary, 2 * WARM_AFTER_MS).unref();
 
-  let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
