@@ -12,11 +12,11 @@ afterAll(() => provider.close());
 const author = { id: 'u1', firstName: 'Dana', brain: { offeringDetails: 'We repair flat roofs' } };
 const question = 'A customer says my price is too high. What do I say?';
 const now = () => new Date('2026-11-21T09:00:00Z');
-const ask = async (message = question, { models = 'openai-compatible:fake', history = [] as { role: 'user' | 'assistant'; text: string }[] } = {}) => {
+const ask = async (message = question, { models = 'openai-compatible:fake', mood = undefined as 'exhausted' | undefined, history = [] as { role: 'user' | 'assistant'; text: string }[] } = {}) => {
   const { account, rows } = createTrial({ COACH_BASE_URL: provider.baseUrl }, { models, deadlineMs: 1500 });
   let shown = '';
   const ready = readyTurn({ models: account, now }, author, { message, history, seed: 0 });
-  const answer = await answerTurn(account, author.id, { ready, wire: { onText: (text) => (shown += text) } });
+  const answer = await answerTurn(account, author.id, { ready, findMood: async () => mood, wire: { onText: (text) => (shown += text) } });
   return { answer, shown, rows };
 };
 
@@ -43,6 +43,14 @@ test('L2 what leaked or went wrong after text was shown gives way to the built-i
   expect(answer.text).not.toContain('evil.example');
   provider.behave('s500');
   expect((await ask()).answer).toMatchObject({ engine: 'built-in', replaces: false });
+});
+
+test('where the model fails somebody without strength gets one step, as without a model', async () => {
+  provider.behave('s500');
+  const { answer } = await ask(question, { mood: 'exhausted' });
+  expect(answer.text).toContain('Just the first step today');
+  expect(answer.text).toBe((await ask(question, { models: '', mood: 'exhausted' })).answer.text);
+  expect((await ask()).answer.text).not.toContain('Just the first step today');
 });
 
 test('F27 a line that breaks in the middle leaves a part that is marked', async () => {

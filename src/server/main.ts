@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { openLibrary } from '#coach/chat/search';
+import { readChat } from '#coach/chat/chat';
 import { buildApp } from './app.ts';
 import { readEnvironment } from './config.ts';
 import { connect } from './db/connect.ts';
@@ -11,7 +11,7 @@ import { openMailer } from './jobs.ts';
 const DRAIN_WITHIN_MS = 10_000;
 // A balancer needs time to see that this process is going before it stops listening.
 const STILL_LISTEN_MS = 700;
-// The first draft reads the coach's library: better before anybody waits for it, and after the first page is out.
+// The first draft and the first talk read the coach's libraries: better before anybody waits for them, and after the first page is out.
 const WARM_AFTER_MS = 1500;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -39,7 +39,7 @@ async function start() {
   let stopping = false;
   const tellNotWarmed = (error: unknown) => void (stopping || log.warn({ err: error }, 'the coach was not warmed'));
   setTimeout(() => void warmCoach(house.threads, new Date()).catch(tellNotWarmed), WARM_AFTER_MS).unref();
-  setTimeout(openLibrary, 2 * WARM_AFTER_MS).unref();
+  setTimeout(() => readChat({ message: 'They say my price is too high', history: [], brain: {}, now: new Date(), seed: 0 }), 2 * WARM_AFTER_MS).unref();
 
   const stop = async (signal: string) => {
     if (stopping) return;

@@ -63,7 +63,7 @@ function profile(lines: { terms: string[] }[], rarity: (term: string) => number)
   return { weights, length: Math.hypot(...weights.values()) };
 }
 // Built at the first question, then kept: the cards don't change while a process runs.
-export const openLibrary = () => (library ??= build());
+const openLibrary = () => (library ??= build());
 
 // How well a question fits each of a card's triggers, 0 to 1, best first; rare words count for more.
 function fitTriggers(terms: string[], lines: AskedLine[], rarity: (term: string) => number): number[] {

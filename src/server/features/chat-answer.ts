@@ -18,12 +18,15 @@ type Ending = Parameters<typeof storeEnding>[2];
 
 // What an answer is made of: whether a model may be asked, how the user is, and what the coach itself has to say.
 export function prepareAnswer(house: House, user: SignedIn, { context, ...about }: Pick<Placed, 'question' | 'answer'> & { context: UserContext }) {
+  const at = house.now();
   const models = askEarly(house.models, { user: user.id, task: 'chat' });
-  const mood = findMood(house.db, user, house.now());
+  const askMood = () => findMood(house.db, user, at);
+  // Where a model answers, nobody waits for it.
+  const mood = models.chain.links.length === 0 ? askMood() : null;
   const ready = readyWhileAsking(house, { ...user, brain: fillBrain(user.brain, context) }, about);
   // Whoever writes the answer gets the fault; it may never be written.
-  for (const part of [mood, ready]) part.catch(() => undefined);
-  return { models, mood, ready };
+  for (const part of [mood, ready]) part?.catch(() => undefined);
+  return { models, ready, findMood: () => mood ?? askMood() };
 }
 
 // What the database is asked goes out first; its answers come while the coach finds its words.
@@ -50,8 +53,8 @@ type Work = { task: Task; live: LiveAnswer };
 
 async function finish(house: House, user: SignedIn, { task, live }: Work) {
   try {
-    const { models, mood, ready } = task.means;
-    const coached = await answerTurn(models, user.id, { ready: await ready, mood: await mood, wire: { signal: live.signal, onText: (more) => live.push(more) } });
+    const { models, ready, findMood } = task.means;
+    const coached = await answerTurn(models, user.id, { ready: await ready, findMood, wire: { signal: live.signal, onText: (more) => live.push(more) } });
     await store(house, user, { kept: task.kept, live, ending: describeEnding(coached, live) });
   } catch (error) {
     await store(house, user, { kept: task.kept, live, ending: brokenOff(live.text()) }).catch(() => undefined);

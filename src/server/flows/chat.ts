@@ -32,10 +32,11 @@ export function readyTurn({ models, now }: Desk, author: Author, asked: Asked): 
   return { own, prompt: buildChatPrompt({ brain, turns, cards, seals }) };
 }
 
-// One turn of the coach: through the models where there are any, told by our own cards; else, or if they fail, built in.
-export async function answerTurn(models: Account, userId: string, { ready: { own, prompt }, mood, wire = {} }: { ready: Ready; mood?: Mood | undefined; wire?: Wire }): Promise<Coached> {
-  const builtIn = { ...speakTo(mood, own), engine: 'built-in', fault: null };
-  if (!prompt) return { ...builtIn, replaces: false };
+// One turn of the coach: through the models where there are any, told by our own cards; else, or if they fail, built in, in
+// the way that the user's mood asks for.
+export async function answerTurn(models: Account, userId: string, { ready: { own, prompt }, findMood, wire = {} }: { ready: Ready; findMood: () => Promise<Mood | undefined>; wire?: Wire }): Promise<Coached> {
+  const builtIn = async () => ({ ...speakTo(await findMood(), own), engine: 'built-in', fault: null });
+  if (!prompt) return { ...(await builtIn()), replaces: false };
   let shown = false;
   const answer = await streamChat(models, { user: userId, ...(wire.signal && { signal: wire.signal }) }, {
     prompt,
@@ -44,5 +45,5 @@ export async function answerTurn(models: Account, userId: string, { ready: { own
       wire.onText?.(text);
     },
   });
-  return answer ? { ...own, ...answer, replaces: false } : { ...builtIn, replaces: shown };
+  return answer ? { ...own, ...answer, replaces: false } : { ...(await builtIn()), replaces: shown };
 }
