@@ -32,7 +32,9 @@ try {
     new Promise<void>((done, reject) => {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
       const request = http.request(server.url + draftReply.path, { method: draftReply.method, agent, headers }, (response) => {
-        response.resume().on('end', () => (response.statusCode === 200 ? done() : reject(new Error(`status ${response.statusCode}`))));
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.on('error', reject).on('end', () => (response.statusCode === 200 ? done() : reject(new Error(`${response.statusCode}: ${text}`))));
       });
       request.on('error', reject).end(JSON.stringify(input));
     });

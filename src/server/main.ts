@@ -35,11 +35,13 @@ async function start() {
   greet(address, { product: settings.PRODUCT_NAME, database: connection.kind, adminPassword });
   if (isWeakAdminPassword(settings.ADMIN_PASSWORD)) say('  ADMIN_PASSWORD is short or common: set a better one before others can reach this server');
   jobs.start();
-  // What isn't warm yet is slower the first time; no more.
   let stopping = false;
-  const tellNotWarmed = (error: unknown) => void (stopping || log.warn({ err: error }, 'the coach was not warmed'));
-  setTimeout(() => void warmCoach(house.threads, new Date()).catch(tellNotWarmed), WARM_AFTER_MS).unref();
-  setTimeout(() => readChat({ message: 'They say my price is too high', history: [], brain: {}, now: new Date(), seed: 0 }), 2 * WARM_AFTER_MS).unref();
+  // What isn't warm yet is slower the first time; no more.
+  const warm = async () => {
+    await warmCoach(house.threads, new Date());
+    readChat({ message: 'They say my price is too high', history: [], brain: {}, now: new Date(), seed: 0 });
+  };
+  setTimeout(() => void warm().catch((error: unknown) => stopping || log.warn({ err: error }, 'the coach was not warmed')), WARM_AFTER_MS).unref();
 
   const stop = async (signal: string) => {
     if (stopping) return;

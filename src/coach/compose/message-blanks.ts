@@ -35,10 +35,12 @@ const findBlanks = (understanding: Understanding, inbound: string): Blanks => {
 };
 
 const knownOf = remember((_understanding: Understanding) => new Map<string, Blanks>());
-// Looked for once for all the drafts that are made of a message.
+// Looked for once for all the drafts that are made of a message. The text stands beside what was understood of it: only both together say what is there.
 export const messageBlanks = (understanding: Understanding, inbound: string): Blanks => {
   const known = knownOf(understanding);
-  const blanks = known.get(inbound) ?? findBlanks(understanding, inbound);
+  const found = known.get(inbound);
+  if (found) return found;
+  const blanks = findBlanks(understanding, inbound);
   known.set(inbound, blanks);
   return blanks;
 };

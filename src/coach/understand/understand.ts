@@ -61,7 +61,7 @@ function readTimeless(text: string) {
 }
 
 // Everything the coach reads out of a message. Never throws; spans are places in the text as it was given. Within a minute
-// a text is the same thing, so what others make of it can be remembered with it.
+// a text gives the very same object, so that what is made of it can be remembered with it; nobody may change it.
 export function understand(text: string, now: Date): Understanding {
   const minute = Math.floor(now.getTime() / 60_000);
   const known = kept.get(text);

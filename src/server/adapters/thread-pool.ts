@@ -5,13 +5,14 @@ const LONGEST_MS = 15_000;
 type Job = { input: unknown; resolve: (output: unknown) => void; reject: (error: Error) => void };
 // A thread says 0 once it has loaded what it needs.
 type Reply = { id: number; output?: unknown; error?: string };
-export type ThreadPool = { run: (input: unknown) => Promise<unknown>; close: () => Promise<void> };
+export type ThreadPool = { size: number; run: (input: unknown) => Promise<unknown>; close: () => Promise<void> };
 type Options = { file: URL; size: number; inline: (input: unknown) => unknown; longestMs?: number };
 
 // Work that takes the processor for milliseconds is done beside the thread that answers requests. A size of 0 does it there.
 export function openThreadPool({ file, size, inline, longestMs = LONGEST_MS }: Options): ThreadPool {
   const threads = Array.from({ length: size }, () => openThread(file, longestMs));
   return {
+    size,
     run: async (input) => (size === 0 ? inline(input) : threads.reduce((least, each) => (each.count() < least.count() ? each : least)).run(input)),
     close: async () => void (await Promise.all(threads.map((thread) => thread.close()))),
   };

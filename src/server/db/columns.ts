@@ -14,7 +14,7 @@ export type JsonRow = Record<string, unknown>;
 export const toJson = <T extends PgTable>(table: T, row: T['$inferInsert']): JsonRow =>
   Object.fromEntries(Object.entries(getTableColumns(table)).map(([field, { name }]) => [name, (row as JsonRow)[field]]));
 
-// For a parameter. What a model wrote may hold half a character or a zero, which the database doesn't take.
+// For a parameter. A text that a model wrote may hold half a character or a zero, which the database doesn't take.
 export function asJson(value: unknown) {
   const text = JSON.stringify(value);
   return sql`${/\\u(?:0000|d[89a-f])/.test(text) ? JSON.stringify(value, clean) : text}::jsonb`;

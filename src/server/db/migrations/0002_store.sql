@@ -1,7 +1,7 @@
 -- Stores what was paid for, together with its payment. Each takes what pay_message takes, and answers as it does: null, and
 -- nothing done, where nothing is left. WW001 where it isn't to be stored: then nothing is paid.
-drop function need_stored;
---> statement-breakpoint
+-- need_stored stays for servers of the version before, which may still be running beside this one.
+
 -- Nothing where one stands under the same key already: the same call, sent again.
 create function store_draft(payer uuid, work text, is_kept boolean, entry uuid, at timestamptz, unlimited text[], sent int, today date, first_run int, first_freezes int, counts jsonb, told_at int, draft jsonb)
 returns boolean language plpgsql as $$
