@@ -121,6 +121,7 @@ export async function signIn(page: Page, { email, password }: Pick<Person, 'emai
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('button', { name: 'Account menu' }).waitFor();
+  // The day's greeting may stand before it already.
+  await page.getByRole('button', { name: 'Account menu', includeHidden: true }).waitFor();
 }
 export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('authToken'));

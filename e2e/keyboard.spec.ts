@@ -18,7 +18,9 @@ test('R-ACC-16 R-ACC-17 R-NAV-07 by keyboard alone the profile is saved, the pas
   await tabTo(page, button(page, 'Account menu'));
   await press(page, 'Enter');
   await expect(page.getByRole('menuitem', { name: 'My Sales Brain' })).toBeFocused();
-  await press(page, 'ArrowDown', 'Enter');
+  await press(page, 'ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused();
+  await press(page, 'Enter');
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeFocused();
 
   await tabTo(page, page.getByLabel('First name'));

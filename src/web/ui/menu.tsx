@@ -10,12 +10,18 @@ interface MenuProps {
   children: ReactNode;
 }
 
+// A link that was chosen may have given the focus to the heading of its page already: then it stays there.
+function returnFocus(event: Event) {
+  const { activeElement } = document;
+  if (activeElement !== document.body && !(event.target as Element).contains(activeElement)) event.preventDefault();
+}
+
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className="menu" align={align} sideOffset={6} collisionPadding={8}>
+        <Radix.Content className="menu" align={align} sideOffset={6} collisionPadding={8} onCloseAutoFocus={returnFocus}>
           {children}
         </Radix.Content>
       </Radix.Portal>
