@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { MESSAGES_FOR_NUDGE } from '#domain/nudge';
 import type { RunDay } from '#domain/streak';
-import { asInstant } from './columns.ts';
+import { asInstant, asJson } from './columns.ts';
 import type { Db } from './connect.ts';
 import { newId } from './id.ts';
 import { unlimited, type Hold } from './quota.ts';
@@ -19,7 +19,7 @@ const isUnstored = (error: unknown) => error instanceof Error && (error.cause as
 // ONE statement, for it is sent for every answer: the answer, its message, the ledger and the count of the day, or none of them.
 export async function settle(db: Db, { hold, before, isKept, store, sent, day, counts }: Settlement, now: Date): Promise<Settled> {
   const { userId, id } = hold;
-  const payment = sql`${userId}::uuid, ${id}, ${isKept}, ${newId(now)}::uuid, ${asInstant(now)}, ${unlimited}, ${sent}::int, ${firstDay(day, before)}, ${JSON.stringify(counts)}::jsonb, ${MESSAGES_FOR_NUDGE}::int`;
+  const payment = sql`${userId}::uuid, ${id}, ${isKept}, ${newId(now)}::uuid, ${asInstant(now)}, ${unlimited}, ${sent}::int, ${firstDay(day, before)}, ${asJson(counts)}, ${MESSAGES_FOR_NUDGE}::int`;
   try {
     const { rows } = await db.execute<{ isNotable: boolean | null }>(sql`select ${store(payment)} as "isNotable"`);
     const { isNotable } = rows[0]!;

@@ -1,5 +1,6 @@
 import { and, between, desc, eq, lt, sql } from 'drizzle-orm';
 import { continueRun, type RunDay } from '#domain/streak';
+import { asJson } from './columns.ts';
 import type { Db } from './connect.ts';
 import { userDays } from './schema-assistant.ts';
 
@@ -17,7 +18,7 @@ export function firstDay(day: string, before: RunDay | null | undefined) {
 // Adds to a user's day; the row alone says that one showed up. Belongs into the transaction of its cause. True where it begins the day.
 export async function addToDay(db: Db, { userId, day }: UserDay, counts: Counts) {
   const before = await findLastDay(db, userId, day);
-  const { rows } = await db.execute<{ isFirst: boolean }>(sql`select count_day(${userId}::uuid, ${firstDay(day, before)}, ${JSON.stringify(counts)}::jsonb) as "isFirst"`);
+  const { rows } = await db.execute<{ isFirst: boolean }>(sql`select count_day(${userId}::uuid, ${firstDay(day, before)}, ${asJson(counts)}) as "isFirst"`);
   return rows[0]!.isFirst;
 }
 

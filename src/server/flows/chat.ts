@@ -35,9 +35,9 @@ export function readyTurn({ models, now }: Desk, author: Author, asked: Asked): 
 // One turn of the coach: through the models where there are any, told by our own cards; else, or if they fail, built in, in
 // the way that the user's mood asks for.
 export async function answerTurn(models: Account, userId: string, { ready: { own, prompt }, findMood, wire = {} }: { ready: Ready; findMood: () => Promise<Mood | undefined>; wire?: Wire }): Promise<Coached> {
-  // Most of what it says is the same in every mood, and an unknown mood is no reason to say nothing.
+  // Most of what it says is the same in every mood.
   const builtIn = async () => {
-    const mood = own.gentle === undefined || wire.signal?.aborted ? undefined : await findMood().catch(() => undefined);
+    const mood = own.gentle === undefined || wire.signal?.aborted ? undefined : await findMood();
     return { ...speakTo(mood, own), engine: 'built-in', fault: null };
   };
   if (!prompt) return { ...(await builtIn()), replaces: false };
