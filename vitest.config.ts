@@ -20,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'calls',
+          globalSetup: './scripts/test/built.mjs',
           include: ['src/server/{db,features,flows,jobs}/**/*.test.ts', 'src/server/*.test.ts', 'faults/**/*.test.ts'],
           exclude: [...configDefaults.exclude, withoutDatabase],
           testTimeout: 60_000,

@@ -1,12 +1,11 @@
 // P11: a built-in reply through HTTP, session, quota and storing included, at 20 users who send one after the other.
 import http from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { editProfile } from '#contract/account';
 import { draftReply } from '#contract/assistant';
 import { composeDraft } from '#coach/compose/compose';
 import { openClient } from '#server/testing';
 import { startPostgres } from '../scripts/postgres.mjs';
-import { startServer } from './load.ts';
+import { startWinward } from './load.ts';
 
 const USERS = 20;
 const DRAFTS_EACH = 60;
@@ -22,7 +21,7 @@ const messageFor = (who: number, n: number) =>
 const brain = { offeringDetails: 'We repair and replace flat roofs for small apartment buildings', idealCustomer: 'property managers with 5 to 40 units', uniqueMessage: 'we photograph every seam before and after', pricingModel: 'fixed price after a site visit' };
 
 const postgres = await startPostgres();
-const server = await startServer(fileURLToPath(new URL('../src/server/main.ts', import.meta.url)), { DATABASE_URL: postgres.url, LOG_LEVEL: 'warn', PORT: '0', THROTTLE_SCALE: '100000', TRIAL_MESSAGES: '100000', NODE_ENV: 'production' });
+const server = await startWinward({ DATABASE_URL: postgres.url, LOG_LEVEL: 'warn', PORT: '0', THROTTLE_SCALE: '100000', TRIAL_MESSAGES: '100000', NODE_ENV: 'production' });
 const agent = new http.Agent({ keepAlive: true });
 const at = (times: number[], share: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)]!;
 try {

@@ -1,12 +1,11 @@
 // Home and the sheet for people with three years behind them, among a million drafts.
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { readProfile } from '#contract/account';
 import { readHome } from '#contract/activity';
 import { readProgress, readWeeklyReview } from '#contract/progress';
 import { openClient } from '#server/testing';
 import { startPostgres } from '../scripts/postgres.mjs';
-import { startServer } from './load.ts';
+import { startWinward } from './load.ts';
 
 const PEOPLE = 50;
 const YEARS_DAYS = 1095;
@@ -19,7 +18,7 @@ const ROUNDS = 20;
 const HOME_GOAL_MS = 40;
 
 const postgres = await startPostgres();
-const server = await startServer(fileURLToPath(new URL('../src/server/main.ts', import.meta.url)), { DATABASE_URL: postgres.url, LOG_LEVEL: 'warn', PORT: '0', THROTTLE_SCALE: '100000', NODE_ENV: 'production' });
+const server = await startWinward({ DATABASE_URL: postgres.url, LOG_LEVEL: 'warn', PORT: '0', THROTTLE_SCALE: '100000', NODE_ENV: 'production' });
 const pool = new pg.Pool({ connectionString: postgres.url, max: 2, options: '-c synchronous_commit=off' });
 const at = (times: number[], share: number) => times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)]!;
 const client = openClient(server.url);

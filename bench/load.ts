@@ -1,14 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { program, root } from '../scripts/setup/paths.mjs';
+import { renew } from '../scripts/setup/renew.mjs';
 
-// As `npm start` does: little room for what is young, quick code for the embedded database, few pools of memory.
-const FLAGS = ['--max-semi-space-size=8', '--liftoff-only'];
-const POOLS = { MALLOC_ARENA_MAX: '2' };
+// Ours, as `npm start` runs it: built from the sources as they are now, with the same settings of Node and of the C library.
+export async function startWinward(env: Record<string, string>) {
+  await renew('server');
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  const pools = Object.fromEntries([...scripts.start.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]));
+  return startServer(program, { ...pools, ...env }, scripts.start.match(/--\S+/g) ?? []);
+}
 
-// Starts a server of ours or a peer, and waits for the line that says where it listens.
-export async function startServer(file: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [...FLAGS, file], { env: { ...process.env, ...POOLS, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+// Starts a program, ours or a peer, and waits for the line that says where it listens.
+export async function startServer(file: string, env: Record<string, string>, flags: string[] = []) {
+  const child = spawn(process.execPath, [...flags, file], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
     child.stdout.on('data', (data: Buffer) => {

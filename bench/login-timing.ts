@@ -1,17 +1,16 @@
 // D-ACC-2: does the time of an answer tell whether an address has an account? Known and unknown are asked in turn, so that
 // whatever else the machine does falls on both alike.
-import { fileURLToPath } from 'node:url';
 import { login, register, requestPasswordReset } from '#contract/account';
 import type { Endpoint } from '#contract/endpoint';
 import { openClient, PASSWORD } from '#server/testing';
-import { median, startServer } from './load.ts';
+import { median, startWinward } from './load.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
 
 const TRIES = Number(process.env.TIMING_TRIES ?? 200);
 const WARM_UP = 10;
 const postgres = await startPostgres();
 const env = { DATABASE_URL: postgres.url, LOG_LEVEL: 'warn', PORT: '0', THROTTLE_SCALE: '1000000', NODE_ENV: 'production' };
-const server = await startServer(fileURLToPath(new URL('../src/server/main.ts', import.meta.url)), env);
+const server = await startWinward(env);
 try {
   const client = openClient(server.url);
   const known = await client.signUp();

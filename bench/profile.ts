@@ -4,18 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { logout, readProfile } from '#contract/account';
 import { openClient } from '#server/testing';
 import { startPostgres } from '../scripts/postgres.mjs';
-import { load, median, startServer } from './load.ts';
+import { load, median, startServer, startWinward } from './load.ts';
 
 const ROUNDS = 5;
 const SECONDS = 4;
 const CONNECTIONS = 64;
 const USERS = 100;
-const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 const postgres = await startPostgres();
 const env = { DATABASE_URL: postgres.url, LOG_LEVEL: 'warn', PORT: '0', THROTTLE_SCALE: '1000', NODE_ENV: 'production' };
-const ours = await startServer(fileOf('../src/server/main.ts'), env);
-const peer = await startServer(fileOf('./reference.ts'), env);
+const ours = await startWinward(env);
+const peer = await startServer(fileURLToPath(new URL('./reference.ts', import.meta.url)), env);
 try {
   const client = openClient(ours.url);
   const people = await Promise.all(Array.from({ length: USERS }, () => client.signUp()));

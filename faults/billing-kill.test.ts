@@ -1,35 +1,23 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSubscription, listInvoices, paySandbox, purchaseMessages, readBilling } from '#contract/billing';
-import { openClient, openTestDatabase } from '#server/testing';
+import { openTestDatabase, type openClient } from '#server/testing';
+import { endServers, startServer } from './server.ts';
 
 // How many purchases are under way when the server is killed, in all. TRIES=200 is the full run.
 const TRIES = Number(process.env.TRIES ?? 12);
 const AT_ONCE = 12;
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-const children: ChildProcess[] = [];
 beforeAll(async () => {
   database = await openTestDatabase(process.env.TEST_DATABASE_URL);
 });
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
+  endServers();
   await database.remove();
 });
 
 type Client = ReturnType<typeof openClient>;
-async function start() {
-  const env = { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', THROTTLE_SCALE: '1000', ...database.env };
-  const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  children.push(child);
-  const url = await new Promise<string>((resolve) => {
-    child.stdout.on('data', (data: Buffer) => {
-      const found = /http:\/\/[\d.]+:\d+/.exec(data.toString());
-      if (found) resolve(found[0]);
-    });
-  });
-  return { child, client: openClient(url) };
-}
+const start = () => startServer(database.env);
 
 type Buyer = { token: string; wantsPlan: boolean; secret: string | null };
 async function askSecret({ call }: Client, { token, wantsPlan }: Buyer) {

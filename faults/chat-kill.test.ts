@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readStatus } from '#contract/account';
 import { listChatSessions, readChatSession, sendMessage } from '#contract/chat';
-import { openClient, openTestDatabase } from '#server/testing';
+import { openTestDatabase } from '#server/testing';
 import { startFakeProvider, type FakeProvider } from './fake-provider.ts';
+import { endServers, startServer } from './server.ts';
 
 // How many answers are under way when the server is killed, in two kills. TRIES=200 is the full run.
 const TRIES = Number(process.env.TRIES ?? 20);
@@ -14,31 +14,17 @@ const MESSAGES = 10_000;
 const RETRIED_AT_ONCE = 20;
 let provider: FakeProvider;
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-const children: ChildProcess[] = [];
 beforeAll(async () => {
   provider = await startFakeProvider();
   database = await openTestDatabase(process.env.TEST_DATABASE_URL);
 });
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
+  endServers();
   await provider.close();
   await database.remove();
 });
 
-async function start() {
-  const env = { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', THROTTLE_SCALE: '1000', COACH_MODELS: 'openai-compatible:fake', COACH_BASE_URL: provider.baseUrl, COACH_PARALLEL: '500', COACH_USER_DAILY_CALLS: '0', TRIAL_MESSAGES: String(MESSAGES), ...database.env };
-  const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  children.push(child);
-  const url = await new Promise<string>((resolve) => {
-    let said = '';
-    child.stdout.on('data', (data: Buffer) => {
-      said += data.toString();
-      const found = /http:\/\/[\d.]+:\d+/.exec(said);
-      if (found) resolve(found[0]);
-    });
-  });
-  return { child, client: openClient(url) };
-}
+const start = () => startServer({ COACH_MODELS: 'openai-compatible:fake', COACH_BASE_URL: provider.baseUrl, COACH_PARALLEL: '500', COACH_USER_DAILY_CALLS: '0', TRIAL_MESSAGES: String(MESSAGES), ...database.env });
 type Client = Awaited<ReturnType<typeof start>>['client'];
 type Sent = { message: string; clientMessageId: string };
 

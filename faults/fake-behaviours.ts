@@ -66,6 +66,10 @@ export const wires = {
   s500: fail(500), s503: fail(503), s529: fail(529), redirect: fail(302, { location: 'http://127.0.0.1:9/' }),
   echoesKey: (asked, response) => void response.writeHead(401, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message: `Incorrect key: ${String(asked.headers.authorization)}` } })),
   closes: (_, response) => void response.destroy(),
+  closesLate: async (_, response) => {
+    await wait(2_200);
+    response.destroy();
+  },
   hangsBeforeHeaders: () => {},
   hangs: (asked, response) => void begin(asked, response),
   // Some servers cut between the two halves of a character.

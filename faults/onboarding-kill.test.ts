@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readProfile, saveProfile } from '#contract/account';
 import { answerBuilder, answerOnboarding, readOnboarding } from '#contract/onboarding';
-import { openClient, openTestDatabase } from '#server/testing';
+import { openTestDatabase } from '#server/testing';
 import people from '../evals/onboarding/people.json' with { type: 'json' };
+import { endServers, startServer } from './server.ts';
 
 type Person = { who: string; kind: 'onboarding' | 'builder'; brain: Record<string, string>; turns: string[]; holds: Record<string, string> };
 const LONG = 'LONG:';
@@ -17,28 +17,15 @@ const chosen = (people as unknown as Person[]).filter((_, index) => index % Math
 const KILL_EVERY = 3;
 const KILLS = Math.floor(PEOPLE / KILL_EVERY);
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-const children: ChildProcess[] = [];
 beforeAll(async () => {
   database = await openTestDatabase(process.env.TEST_DATABASE_URL);
 });
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
+  endServers();
   await database.remove();
 });
 
-async function start() {
-  const env = { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', THROTTLE_SCALE: '1000', ...database.env };
-  const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  children.push(child);
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (data: Buffer) => {
-      const found = /http:\/\/[\d.]+:\d+/.exec(data.toString());
-      if (found) resolve(found[0]);
-    });
-    child.once('exit', (code) => reject(new Error(`the server ended with code ${code}`)));
-  });
-  return { child, client: openClient(url) };
-}
+const start = () => startServer(database.env);
 
 test(`R-ONB-10 ${PEOPLE} people, and a server killed ${KILLS} times while an answer is on its way: none is lost, none is stored twice`, { timeout: 600_000 }, async () => {
   let server = await start();

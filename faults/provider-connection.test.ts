@@ -8,6 +8,10 @@ import type { FakeProvider } from './fake-provider.ts';
 let fake: FakeProvider;
 beforeAll(async () => void (fake = await startFakeProvider()));
 afterAll(() => fake.close());
+const openFake = async () => {
+  const other = await startFakeProvider();
+  return { fake: other, [Symbol.asyncDispose]: () => other.close() };
+};
 const start = () => createTrial({ COACH_BASE_URL: fake.baseUrl, COACH_API_KEY: 'sk-test' });
 
 test("'Test connection' tells the truth about a server that takes a schema and ignores it", async () => {
@@ -46,4 +50,27 @@ test('A model that rests is asked again once an admin has seen it work', async (
   await testConnection(trial.account, 'admin');
   expect(describeChain(trial.chain)).toMatchObject([{ isResting: false }]);
   expect(await trial.draft()).not.toBeNull();
+});
+
+test('F24 a server that closes a kept line just as it is used again is asked at once on a new one, and that is no failure', async () => {
+  await using own = await openFake();
+  const trial = createTrial({ COACH_BASE_URL: own.fake.baseUrl });
+  own.fake.behave('ok');
+  await Promise.all(Array.from({ length: 4 }, () => trial.chat()));
+  // Of the four lines kept, the server closes each under the next question.
+  own.fake.behave('closes', 'closes', 'closes', 'closes', 'ok');
+  const answers = await Promise.all(Array.from({ length: 4 }, () => trial.chat()));
+  expect(answers.map(({ answer }) => answer?.text)).toEqual(Array(4).fill('Ask one question first, then wait for the answer. Which customer comes next?'));
+  expect(trial.rows.map(({ attempts, outcome }) => [attempts, outcome])).toEqual(Array(8).fill([1, 'ok']));
+  expect(own.fake.seen).toHaveLength(8);
+});
+
+test('F24 a kept line that breaks when the server had the question for a while is a failure, tried again once', async () => {
+  await using own = await openFake();
+  const trial = createTrial({ COACH_BASE_URL: own.fake.baseUrl });
+  own.fake.behave('ok', 'closesLate', 'closes');
+  await trial.chat();
+  expect((await trial.chat()).answer).toBeNull();
+  expect(trial.rows.at(-1)).toMatchObject({ attempts: 2, outcome: 'built-in', fault: 'cut' });
+  expect(own.fake.seen).toHaveLength(3);
 });

@@ -1,10 +1,9 @@
 // Makes the folder ready to start: packages as the lock names them, and dist/ as the sources are now. Runs before
 // anything is installed, on any Node from 20.19. `--install` stops after the packages.
-import { join } from 'node:path';
-import { Stopped, runChild } from './setup/child.mjs';
+import { Stopped } from './setup/child.mjs';
 import { install, missingPackage } from './setup/install.mjs';
 import { withLock } from './setup/lock.mjs';
-import { cache, childEnv, nodePath, root } from './setup/paths.mjs';
+import { build, setupLock } from './setup/renew.mjs';
 import { listStale } from './setup/stamp.mjs';
 
 const onlyInstall = process.argv.includes('--install');
@@ -12,11 +11,6 @@ const say = (text) => console.log(`winward: ${text}`);
 
 const stale = () => (onlyInstall ? [] : listStale());
 const isReady = () => missingPackage() === null && stale().length === 0;
-
-const build = async (names, addChild) => {
-  const code = await runChild(nodePath(), [join(root, 'scripts', 'build.mjs'), ...names], { cwd: root, env: childEnv() }, addChild);
-  if (code !== 0) throw new Error(`the build ended with code ${code}; its words are above`);
-};
 
 const prepare = async (addChild) => {
   const missing = missingPackage();
@@ -33,7 +27,7 @@ const prepare = async (addChild) => {
 
 try {
   const wait = () => say('another set-up is running in this folder; waiting for it');
-  if (!isReady()) await withLock(join(cache, 'setup.lock'), prepare, wait);
+  if (!isReady()) await withLock(setupLock, prepare, wait);
 } catch (error) {
   console.error(`winward: set-up failed: ${error.message}`);
   process.exitCode = error instanceof Stopped ? error.exitCode : 1;

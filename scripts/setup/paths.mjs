@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 export const bin = join(root, 'node_modules', '.bin');
 export const cache = join(root, '.cache');
+export const program = join(root, 'dist', 'server', 'main.js');
 
 // The Node that the lock brings stands in node_modules/.bin, but a process that began before the install runs on the
 // machine's own; so the choice is made at the moment of use.

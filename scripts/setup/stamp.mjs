@@ -5,12 +5,13 @@ import { root } from './paths.mjs';
 
 // What each part of dist/ is made from.
 const sources = {
-  web: ['src/web', 'src/contract', 'src/domain', 'src/coach', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs', 'scripts/build'],
+  web: ['src/web', 'src/contract', 'src/domain', 'src/coach', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs', 'scripts/build/compress.mjs', 'scripts/build/prerender.mjs', 'scripts/build/swap.mjs'],
+  server: ['src/server', 'src/contract', 'src/domain', 'src/coach', 'package.json', 'package-lock.json', 'scripts/build/server.mjs', 'scripts/build/swap.mjs'],
   template: ['src/server/db', 'scripts/template.ts', 'package-lock.json'],
 };
-const outputs = { web: 'dist/web/index.html', template: 'dist/database' };
+const outputs = { web: 'dist/web/index.html', server: 'dist/server/main.js', template: 'dist/database' };
 export const templateScript = join(root, 'scripts', 'template.ts');
-export const parts = existsSync(templateScript) ? ['web', 'template'] : ['web'];
+export const parts = existsSync(templateScript) ? ['web', 'server', 'template'] : ['web', 'server'];
 const file = join(root, 'dist', 'stamp.json');
 
 const listFiles = (path) => {

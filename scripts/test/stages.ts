@@ -67,5 +67,5 @@ export const stages: Stage[] = [
   { name: 'unit', about: 'unit tests', limitMs: 10 * MINUTE_MS, run: (run) => vitest('unit', 'unit', run) },
   { name: 'calls', about: 'call tests on the embedded database', limitMs: 20 * MINUTE_MS, run: (run) => vitest('calls', 'calls', run) },
   { name: 'calls-postgres', about: 'the same call tests on a real PostgreSQL', limitMs: 20 * MINUTE_MS, run: callsOnPostgres },
-  { name: 'journeys', about: 'browser journeys', limitMs: 20 * MINUTE_MS, needs: 'build', run: journeys },
+  { name: 'journeys', about: 'browser journeys', limitMs: 45 * MINUTE_MS, needs: 'build', run: journeys },
 ];

@@ -10,8 +10,8 @@ const QUERY = 0x51;
 const TERMINATE = 0x58;
 
 const port = parentPort!;
-// A quarter of what it takes by itself: the system keeps what was read, and this is all in the server's memory.
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+// An eighth of what it takes by itself: the system keeps what was read, and this is all in the server's memory.
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 const database = await PGlite.create({ dataDir: (workerData as { folder: string }).folder, startParams });
 const connections = new Map<number, Connection>();
 const waiting: Unit[] = [];

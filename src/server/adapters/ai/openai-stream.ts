@@ -103,7 +103,12 @@ const readBody = (response: http.IncomingMessage, sink: Sink): Promise<Answer> =
     });
   });
 
-const send = (pair: Pair, body: string, signal: AbortSignal): Promise<http.IncomingMessage> =>
+const brokenLines = new Set(['ECONNRESET', 'EPIPE']);
+// A server that had the question for longer may have been at work on it.
+const SEND_AGAIN_WITHIN_MS = 2_000;
+type Letter = { pair: Pair; body: string; signal: AbortSignal; now: () => number };
+
+const send = ({ pair, body, signal, now }: Letter, isFresh = false): Promise<http.IncomingMessage> =>
   new Promise((resolve, reject) => {
     const url = new URL(`${pair.baseUrl}/chat/completions`);
     const secure = url.protocol === 'https:';
@@ -113,8 +118,20 @@ const send = (pair: Pair, body: string, signal: AbortSignal): Promise<http.Incom
       'content-length': Buffer.byteLength(body),
       ...(pair.apiKey === null ? {} : { authorization: `Bearer ${pair.apiKey}` }),
     };
-    const request = (secure ? https : http).request(url, { method: 'POST', headers, signal, agent: keepAlive[secure ? 'https:' : 'http:'] }, resolve);
-    request.on('error', reject);
+    const sentAt = now();
+    let hasAnswered = false;
+    const agent = !isFresh && keepAlive[secure ? 'https:' : 'http:'];
+    const request = (secure ? https : http).request(url, { method: 'POST', headers, signal, agent });
+    request.once('response', (response) => {
+      hasAnswered = true;
+      resolve(response);
+    });
+    // A server closes a kept line just as we write to it: nobody's fault, and a new line serves.
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      const isStale = request.reusedSocket && !hasAnswered && now() - sentAt < SEND_AGAIN_WITHIN_MS && brokenLines.has(error.code ?? '');
+      if (isStale && !signal.aborted) resolve(send({ pair, body, signal, now }, true));
+      else reject(error);
+    });
     request.end(body);
   });
 
@@ -127,7 +144,7 @@ export const streamOpenAi = async (pair: Pair, prompt: Prompt, wire: { sink: Sin
     stream: true,
     stream_options: { include_usage: true },
   });
-  const response = await send(pair, body, wire.signal);
+  const response = await send({ pair, body, signal: wire.signal, now: wire.now });
   const status = response.statusCode ?? 0;
   try {
     if (status === 200) return await readBody(response, wire.sink);

@@ -1,0 +1,1 @@
+export declare const renew: (part: 'web' | 'server' | 'template') => Promise<void>;
