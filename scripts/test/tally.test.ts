@@ -15,6 +15,14 @@ test('a skipped or planned unit test counts as failed and says why', () => {
   });
 });
 
+test('a test that failed says what and where in a line', () => {
+  const failed = { status: 'failed', fullName: 'counts', failureMessages: ['\u001B[31mAssertionError: expected 3 to be 4\u001B[39m\n    at check (/x/helper.ts:3:5)\n    at /x/faults/chat-kill.test.ts:63:14'] };
+  expect(countVitest({ success: false, testResults: [file([], { assertionResults: [failed] })] }, 1).reasons).toEqual(['counts: AssertionError: expected 3 to be 4, at chat-kill.test.ts:63']);
+  const error = { message: 'Error: expect(locator).toBeVisible() failed\n\nLocator: x', stack: 'Error: x\n    at /x/e2e/home.spec.ts:12:3' };
+  const tests = [{ status: 'unexpected' as const, results: [{ error }] }];
+  expect(countJourneys({ suites: [{ specs: [{ title: 'shows', file: 'home.spec.ts', line: 3, tests }] }], errors: [] }, 1).reasons).toEqual(['home.spec.ts:3 shows: Error: expect(locator).toBeVisible() failed, at home.spec.ts:12']);
+});
+
 test('a file that breaks before its first test counts as failed', () => {
   const broken = { name: 'b.test.ts', status: 'failed', message: 'Cannot find module\n at x', assertionResults: [] };
   expect(countVitest({ success: false, testResults: [file(['passed']), broken] }, 1)).toEqual({ passed: 1, failed: 1, reasons: ['b.test.ts: Cannot find module'] });

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 // What came of a stage. A reason for each thing that failed, or that did not run: not run is failed.
 export type Tally = { passed: number; failed: number; reasons: string[] };
 
@@ -10,7 +12,11 @@ export const addUp = (tallies: Tally[]): Tally => ({
 });
 export const lastLine = ({ passed, failed }: Tally) => `${passed} passed, ${failed} failed`;
 
-type VitestTest = { status: string; fullName: string };
+const firstLine = (message: string) => stripVTControlCharacters(message).split('\n')[0]!.trim();
+// What a test said and where, in a line, for whoever has only the end of the output.
+const tell = (message = '', stack = message) => [firstLine(message) || 'failed', /[^/\s(]+\.(?:test|spec)\.tsx?:\d+/.exec(stripVTControlCharacters(stack))?.[0]].filter(Boolean).join(', at ');
+
+type VitestTest = { status: string; fullName: string; failureMessages?: string[] };
 type VitestFile = { name: string; status: string; message?: string; assertionResults: VitestTest[] };
 export type VitestReport = { success: boolean; testResults: VitestFile[] };
 
@@ -19,28 +25,28 @@ const notRun: Record<string, string> = { skipped: 'is skipped', pending: 'is ski
 export const countVitest = (report: VitestReport, exitCode: number): Tally => {
   const tests = report.testResults.flatMap((file) => file.assertionResults);
   const missed = tests.filter(({ status }) => status !== 'passed');
-  const reasons = missed.map(({ status, fullName }) => `${fullName}: ${notRun[status] ?? status}`);
+  const reasons = missed.map(({ status, fullName, failureMessages: [said] = [] }) => `${fullName}: ${notRun[status] ?? tell(said)}`);
   // A file that broke before its first test, or beside its tests.
   for (const file of report.testResults) {
-    if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')) reasons.push(`${file.name}: ${file.message?.split('\n')[0] ?? 'failed'}`);
+    if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')) reasons.push(`${file.name}: ${firstLine(file.message ?? 'failed')}`);
   }
   if (tests.length === 0 && reasons.length === 0) reasons.push('no tests were found');
   if (exitCode !== 0 && reasons.length === 0) reasons.push(`the runner ended with code ${exitCode} (an error outside of the tests; see above)`);
   return { passed: tests.length - missed.length, failed: reasons.length, reasons };
 };
 
-type JourneyTest = { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' };
+type JourneyTest = { status: 'expected' | 'unexpected' | 'flaky' | 'skipped'; results?: { error?: { message?: string; stack?: string } }[] };
 type JourneySuite = { suites?: JourneySuite[]; specs?: { title: string; file: string; line: number; tests: JourneyTest[] }[] };
 export type JourneyReport = { suites: JourneySuite[]; errors: { message?: string }[] };
 
 const listSpecs = (suite: JourneySuite): NonNullable<JourneySuite['specs']> => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(listSpecs)];
-const journeyWords = { unexpected: 'failed', flaky: 'passed only when tried again', skipped: 'is skipped, or did not run' };
+const journeyWords = { flaky: 'passed only when tried again', skipped: 'is skipped, or did not run' };
 
 export const countJourneys = (report: JourneyReport, exitCode: number): Tally => {
-  const tests = report.suites.flatMap(listSpecs).flatMap((spec) => spec.tests.map(({ status }) => ({ status, name: `${spec.file}:${spec.line} ${spec.title}` })));
-  const reasons = tests.flatMap(({ status, name }) => (status === 'expected' ? [] : [`${name}: ${journeyWords[status]}`]));
+  const tests = report.suites.flatMap(listSpecs).flatMap((spec) => spec.tests.map((test) => ({ ...test, name: `${spec.file}:${spec.line} ${spec.title}` })));
+  const reasons = tests.flatMap(({ status, name, results }) => (status === 'expected' ? [] : [`${name}: ${status === 'unexpected' ? tell(results?.[0]?.error?.message, results?.[0]?.error?.stack) : journeyWords[status]}`]));
   const missed = reasons.length;
-  reasons.push(...report.errors.map(({ message }) => message?.split('\n')[0] ?? 'an error outside of the tests'));
+  reasons.push(...report.errors.map(({ message }) => firstLine(message ?? 'an error outside of the tests')));
   if (tests.length === 0 && reasons.length === 0) reasons.push('no tests were found');
   if (exitCode !== 0 && reasons.length === 0) reasons.push(`the runner ended with code ${exitCode} (see above)`);
   return { passed: tests.length - missed, failed: reasons.length, reasons };
