@@ -37,8 +37,8 @@ const bare = (how = '') => open({ url: `${baseUrl}/chat/completions`, body: JSON
 const readMemory = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000;
 const p = (times: number[], share: number) => times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)]!;
 
-type Base = { name: string; env: Record<string, string>; isAlone: boolean; rounds: number[] };
-async function measure({ name, env, isAlone, rounds }: Base) {
+type Base = { name: string; env: Record<string, string>; withSingles: boolean; rounds: number[] };
+async function measure({ name, env, withSingles, rounds }: Base) {
   const server = await startWinward({ ...settings, ...env });
   try {
     const client = openClient(server.url);
@@ -47,7 +47,7 @@ async function measure({ name, env, isAlone, rounds }: Base) {
     const chat = (n: number, how = '') => open({ url: `${server.url}/api/chat/stream`, body: JSON.stringify({ message: `They say my price is too high, what do I say ${how}? ${n}` }), token: tokens[n % PEOPLE]! });
     for (let round = 0; round < WARM_UP; round += 1) await Promise.all(tokens.map((_, n) => chat(n)));
     // Short answers come one upon the other; after a long one of two seconds, and one of the upstream's, the machine has gone to rest.
-    for (const how of isAlone ? ['in short', ''] : []) {
+    for (const how of withSingles ? ['in short', ''] : []) {
       const ours: number[] = [];
       const upstreams: number[] = [];
       for (let n = 0; n < ALONE; n += 1) {
@@ -79,9 +79,9 @@ async function measure({ name, env, isAlone, rounds }: Base) {
 const postgres = await startPostgres();
 const folder = mkdtempSync(join(tmpdir(), 'winward-chat-'));
 try {
-  await measure({ name: 'PostgreSQL', env: { DATABASE_URL: postgres.url }, isAlone: true, rounds: [20, 200, 500] });
+  await measure({ name: 'PostgreSQL', env: { DATABASE_URL: postgres.url }, withSingles: true, rounds: [20, 200, 500] });
   // More than once, for what a server takes grows with its first answers.
-  await measure({ name: 'embedded', env: { DATABASE_URL: '', DATA_DIR: folder }, isAlone: false, rounds: [500, 500, 500] });
+  await measure({ name: 'embedded', env: { DATABASE_URL: '', DATA_DIR: folder }, withSingles: false, rounds: [500, 500, 500] });
 } finally {
   agent.destroy();
   upstream.kill();

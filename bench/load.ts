@@ -1,22 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { program, root } from '../scripts/setup/paths.mjs';
 import { renew } from '../scripts/setup/renew.mjs';
+import { startArgs, startEnv } from '../scripts/setup/start-line.mjs';
 
-// Ours, as `npm start` runs it: built from the sources as they are now, with the same settings of Node and of the C library.
+// Ours, as `npm start` runs it, built from the sources as they are now.
 export async function startWinward(env: Record<string, string>) {
   await renew('server');
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
-  const pools = Object.fromEntries([...scripts.start.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]));
-  return startServer(program, { ...pools, ...env }, scripts.start.match(/--\S+/g) ?? []);
+  return startServer(startArgs, { ...startEnv, ...env });
 }
 
 // Starts a program, ours or a peer, and waits for the line that says where it listens.
-export async function startServer(file: string, env: Record<string, string>, flags: string[] = []) {
-  const child = spawn(process.execPath, [...flags, file], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+export async function startServer(args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
     child.stdout.on('data', (data: Buffer) => {
@@ -24,7 +20,7 @@ export async function startServer(file: string, env: Record<string, string>, fla
       const found = /http:\/\/[\d.]+:\d+/.exec(said);
       if (found) resolve(found[0]);
     });
-    child.once('exit', (code) => reject(new Error(`${file} ended with code ${code}`)));
+    child.once('exit', (code) => reject(new Error(`${args.at(-1)} ended with code ${code}`)));
   });
   return { url, pid: child.pid!, stop: () => stop(child) };
 }

@@ -14,7 +14,7 @@ const USERS = 100;
 const postgres = await startPostgres();
 const env = { DATABASE_URL: postgres.url, LOG_LEVEL: 'warn', PORT: '0', THROTTLE_SCALE: '1000', NODE_ENV: 'production' };
 const ours = await startWinward(env);
-const peer = await startServer(fileURLToPath(new URL('./reference.ts', import.meta.url)), env);
+const peer = await startServer([fileURLToPath(new URL('./reference.ts', import.meta.url))], env);
 try {
   const client = openClient(ours.url);
   const people = await Promise.all(Array.from({ length: USERS }, () => client.signUp()));

@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openClient } from '#server/testing';
-import { program } from '../scripts/setup/paths.mjs';
+import { startArgs, startEnv } from '../scripts/setup/start-line.mjs';
 
 const children: ChildProcess[] = [];
 const address = /http:\/\/[\d.]+:\d+/;
 
 // The server as `npm start` runs it, in a process of its own that a test can end as it likes.
 export function spawnServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, [program], { env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...env } });
+  const child = spawn(process.execPath, startArgs, { env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...startEnv, ...env } });
   children.push(child);
   let said = '';
   const url = new Promise<string>((resolve, reject) => {

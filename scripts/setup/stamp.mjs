@@ -9,7 +9,7 @@ const sources = {
   server: ['src/server', 'src/contract', 'src/domain', 'src/coach', 'package.json', 'package-lock.json', 'scripts/build/server.mjs', 'scripts/build/swap.mjs'],
   template: ['src/server/db', 'scripts/template.ts', 'package-lock.json'],
 };
-const outputs = { web: 'dist/web/index.html', server: 'dist/server/main.js', template: 'dist/database' };
+const outputs = { web: ['dist/web/index.html'], server: ['main', 'coach-thread', 'pglite-worker'].map((name) => `dist/server/${name}.js`), template: ['dist/database'] };
 export const templateScript = join(root, 'scripts', 'template.ts');
 export const parts = existsSync(templateScript) ? ['web', 'server', 'template'] : ['web', 'server'];
 const file = join(root, 'dist', 'stamp.json');
@@ -40,7 +40,7 @@ const readStamps = () => {
 };
 export const listStale = () => {
   const stamps = readStamps();
-  const isMade = (part) => existsSync(join(root, outputs[part]));
+  const isMade = (part) => outputs[part].every((path) => existsSync(join(root, path)));
   return parts.filter((part) => stamps[part] !== hashSources(part) || !isMade(part));
 };
 export const writeStamp = (part, hash) => {

@@ -12,9 +12,12 @@ export const addUp = (tallies: Tally[]): Tally => ({
 });
 export const lastLine = ({ passed, failed }: Tally) => `${passed} passed, ${failed} failed`;
 
-const firstLine = (message: string) => stripVTControlCharacters(message).split('\n')[0]!.trim();
+const firstLine = (message = '') => stripVTControlCharacters(message).split('\n')[0]!.trim() || 'failed';
 // What a test said and where, in a line, for whoever has only the end of the output.
-const tell = (message = '', stack = message) => [firstLine(message) || 'failed', /[^/\s(]+\.(?:test|spec)\.tsx?:\d+/.exec(stripVTControlCharacters(stack))?.[0]].filter(Boolean).join(', at ');
+const tell = (message = '', stack = message) => {
+  const place = /[^/\s(]+\.(?:test|spec)\.tsx?:\d+/.exec(stripVTControlCharacters(stack));
+  return `${firstLine(message)}${place ? `, at ${place[0]}` : ''}`;
+};
 
 type VitestTest = { status: string; fullName: string; failureMessages?: string[] };
 type VitestFile = { name: string; status: string; message?: string; assertionResults: VitestTest[] };
@@ -28,7 +31,7 @@ export const countVitest = (report: VitestReport, exitCode: number): Tally => {
   const reasons = missed.map(({ status, fullName, failureMessages: [said] = [] }) => `${fullName}: ${notRun[status] ?? tell(said)}`);
   // A file that broke before its first test, or beside its tests.
   for (const file of report.testResults) {
-    if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')) reasons.push(`${file.name}: ${firstLine(file.message ?? 'failed')}`);
+    if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')) reasons.push(`${file.name}: ${firstLine(file.message)}`);
   }
   if (tests.length === 0 && reasons.length === 0) reasons.push('no tests were found');
   if (exitCode !== 0 && reasons.length === 0) reasons.push(`the runner ended with code ${exitCode} (an error outside of the tests; see above)`);
@@ -40,13 +43,18 @@ type JourneySuite = { suites?: JourneySuite[]; specs?: { title: string; file: st
 export type JourneyReport = { suites: JourneySuite[]; errors: { message?: string }[] };
 
 const listSpecs = (suite: JourneySuite): NonNullable<JourneySuite['specs']> => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(listSpecs)];
-const journeyWords = { flaky: 'passed only when tried again', skipped: 'is skipped, or did not run' };
+const whyMissed = ({ status, results = [] }: JourneyTest) => {
+  if (status === 'flaky') return 'passed only when tried again';
+  if (status === 'skipped') return 'is skipped, or did not run';
+  const error = results[0]?.error;
+  return tell(error?.message, error?.stack);
+};
 
 export const countJourneys = (report: JourneyReport, exitCode: number): Tally => {
   const tests = report.suites.flatMap(listSpecs).flatMap((spec) => spec.tests.map((test) => ({ ...test, name: `${spec.file}:${spec.line} ${spec.title}` })));
-  const reasons = tests.flatMap(({ status, name, results }) => (status === 'expected' ? [] : [`${name}: ${status === 'unexpected' ? tell(results?.[0]?.error?.message, results?.[0]?.error?.stack) : journeyWords[status]}`]));
+  const reasons = tests.filter(({ status }) => status !== 'expected').map(({ name, ...test }) => `${name}: ${whyMissed(test)}`);
   const missed = reasons.length;
-  reasons.push(...report.errors.map(({ message }) => firstLine(message ?? 'an error outside of the tests')));
+  reasons.push(...report.errors.map(({ message }) => `an error outside of the tests: ${firstLine(message)}`));
   if (tests.length === 0 && reasons.length === 0) reasons.push('no tests were found');
   if (exitCode !== 0 && reasons.length === 0) reasons.push(`the runner ended with code ${exitCode} (see above)`);
   return { passed: tests.length - missed, failed: reasons.length, reasons };

@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import pino from 'pino';
 import { readChat } from '#coach/chat/chat';
 import { buildApp } from './app.ts';
@@ -15,14 +14,10 @@ const STILL_LISTEN_MS = 700;
 // The first draft and the first talk read the coach's libraries: better before anybody waits for them, and after the first page is out.
 const WARM_AFTER_MS = 1500;
 
-// Without the embedded database there is memory for sweeping less often; the coach's thread, which begins later, makes the most.
-const roomy = ['--max-semi-space-size=16', '--heap-growing-percent=50'];
-
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function start() {
   const settings = readEnvironment();
-  if (settings.DATABASE_URL) roomy.forEach(setFlagsFromString);
   const log = pino({ level: settings.LOG_LEVEL, serializers: { err: describeFault } });
   const connection = await connect({
     databaseUrl: settings.DATABASE_URL,

@@ -103,13 +103,14 @@ const readBody = (response: http.IncomingMessage, sink: Sink): Promise<Answer> =
     });
   });
 
-const brokenLines = new Set(['ECONNRESET', 'EPIPE']);
+const brokenLineCodes = new Set(['ECONNRESET', 'EPIPE']);
 // A server that had the question for longer may have been at work on it.
 const SEND_AGAIN_WITHIN_MS = 2_000;
 type Letter = { pair: Pair; body: string; signal: AbortSignal; now: () => number };
 
-const send = ({ pair, body, signal, now }: Letter, isFresh = false): Promise<http.IncomingMessage> =>
+const send = (letter: Letter, isFresh = false): Promise<http.IncomingMessage> =>
   new Promise((resolve, reject) => {
+    const { pair, body, signal, now } = letter;
     const url = new URL(`${pair.baseUrl}/chat/completions`);
     const secure = url.protocol === 'https:';
     const headers = {
@@ -128,8 +129,8 @@ const send = ({ pair, body, signal, now }: Letter, isFresh = false): Promise<htt
     });
     // A server closes a kept line just as we write to it: nobody's fault, and a new line serves.
     request.on('error', (error: NodeJS.ErrnoException) => {
-      const isStale = request.reusedSocket && !hasAnswered && now() - sentAt < SEND_AGAIN_WITHIN_MS && brokenLines.has(error.code ?? '');
-      if (isStale && !signal.aborted) resolve(send({ pair, body, signal, now }, true));
+      const isStale = request.reusedSocket && !hasAnswered && now() - sentAt < SEND_AGAIN_WITHIN_MS && brokenLineCodes.has(error.code ?? '');
+      if (isStale && !signal.aborted) resolve(send(letter, true));
       else reject(error);
     });
     request.end(body);

@@ -1,0 +1,2 @@
+export const startArgs: string[];
+export const startEnv: Record<string, string>;
