@@ -28,8 +28,8 @@ type Person = { token: string; id: string };
 const idAt = (time: string) => `(lpad(to_hex((extract(epoch from ${time}) * 1000)::bigint), 12, '0') || '7' || substr(replace(gen_random_uuid()::text, '-', ''), 14))::uuid`;
 const details = `jsonb_build_object('scores', jsonb_build_object('clarity', 6 + n % 3, 'tone', 7, 'persuasiveness', 5 + n % 4, 'cta', 4 + n % 6, 'overall', 6), 'findings', jsonb_build_array(jsonb_build_object('rule', 'clear-ask', 'dimension', 'cta', 'delta', 0.9, 'message', repeat('as it is ', 40))))`;
 const insertDrafts = (from: string) => `
-  insert into drafts (user_id, id, created_at, kind, channel, request, body, score, details, engine, ms, group_id, version, outcome)
-  select user_id, id, at, 'reply', (array['email','linkedin','sms','voicemail'])[1 + n % 4], '{}', repeat('a few words and ', 20 + n % 15), 6, ${details}, 'built-in', 5, id, 0, (array['sent','replied','meeting','no_answer',null])[1 + n % 5]
+  insert into drafts (user_id, id, created_at, kind, channel, request, body, score, details, engine, ms, group_id, version, outcome, clarity, tone, persuasiveness, cta, words)
+  select user_id, id, at, 'reply', (array['email','linkedin','sms','voicemail'])[1 + n % 4], '{}', repeat('a few words and ', 20 + n % 15), 6, ${details}, 'built-in', 5, id, 0, (array['sent','replied','meeting','no_answer',null])[1 + n % 5], 6 + n % 3, 7, 5 + n % 4, 4 + n % 6, 4 * (20 + n % 15)
   from (select user_id, at, n, ${idAt('at')} as id from (${from}) each order by at) rows`;
 
 async function giveHistory(people: Person[]) {

@@ -9,6 +9,7 @@ import { hashPassword } from '#server/adapters/password';
 import { readEnvironment } from '#server/config';
 import { findUserByEmail, insertUser, removeAccounts } from '#server/db/account';
 import { connect, type Db } from '#server/db/connect';
+import { figuresOf } from '#server/db/draft';
 import { newId } from '#server/db/id';
 import { insertMood } from '#server/db/mood';
 import { drafts } from '#server/db/schema-assistant';
@@ -65,7 +66,9 @@ async function writeDraft(tx: Db, { day, at, count }: { day: string; at: Date; c
   const outcome = outcomes[count % outcomes.length]!;
   const asked: Record<string, string> = 'inbound' in request ? { inboundMessage: request.inbound } : 'target' in request ? { targetBrief: request.target } : 'objection' in request ? { objectionText: request.objection } : {};
   const id = newId(at);
+  const details = { scores, findings, gaps: draft.gaps, why: draft.why, notices: draft.notices };
   await tx.insert(drafts).values({
+    ...figuresOf({ details, body: draft.body }),
     userId,
     id,
     createdAt: at,
@@ -75,7 +78,7 @@ async function writeDraft(tx: Db, { day, at, count }: { day: string; at: Date; c
     subject: draft.subject ?? null,
     body: draft.body,
     score: scores.overall,
-    details: { scores, findings, gaps: draft.gaps, why: draft.why, notices: draft.notices },
+    details,
     engine: 'built-in',
     ms: 9,
     groupId: id,

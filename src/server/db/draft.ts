@@ -7,11 +7,17 @@ import { firstIdAt } from './id.ts';
 import { drafts } from './schema-assistant.ts';
 
 export type NewDraft = typeof drafts.$inferInsert;
-// Without what the database takes out of it for the figures.
+// Without what is taken out of it for the figures.
 export type StoredDraft = Omit<typeof drafts.$inferSelect, Dimension | 'words'>;
 
+const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
+export const figuresOf = ({ details, body }: Pick<NewDraft, 'details' | 'body'>) => {
+  const { clarity, tone, persuasiveness, cta } = (details.scores ?? {}) as Partial<Record<Dimension, number>>;
+  return { clarity, tone, persuasiveness, cta, words: countWords(body) };
+};
+
 // Not stored where one stands under the same key already: the same call, sent again.
-export const storingDraft = (draft: NewDraft) => (payment: SQL) => sql`store_draft(${payment}, ${asJson(toJson(drafts, draft))})`;
+export const storingDraft = (draft: NewDraft) => (payment: SQL) => sql`store_draft(${payment}, ${asJson(toJson(drafts, { ...draft, ...figuresOf(draft) }))})`;
 
 const one = (userId: string, id: string) => and(eq(drafts.userId, userId), eq(drafts.id, id));
 
@@ -75,7 +81,7 @@ export async function updateText(db: Db, { userId, id }: { userId: string; id: s
   const unlessWritten = (text: string) => sql`case when ${isWritten} then null else ${text} end`;
   const { rowCount } = await db
     .update(drafts)
-    .set({ editedSubject: unlessWritten(subject), editedBody: unlessWritten(body), textRevision: revision + 1 })
+    .set({ editedSubject: unlessWritten(subject), editedBody: unlessWritten(body), words: countWords(body), textRevision: revision + 1 })
     .where(and(one(userId, id), ne(drafts.kind, 'call_prep'), eq(drafts.textRevision, revision)));
   return rowCount === 1;
 }

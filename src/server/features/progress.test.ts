@@ -31,9 +31,9 @@ async function write({ id: userId, timeZone }: Person, { at, channel = 'email', 
   const scores = { clarity: 6, tone: 7.2, persuasiveness: 5, cta, overall: 6 };
   const findings = [{ rule: 'clear-ask', dimension: 'cta', delta: 0.9 }, { rule: 'wordy', dimension: 'clarity', delta: -0.5 }];
   await house.pool.query(
-    `insert into drafts (user_id, id, created_at, kind, channel, request, body, score, details, engine, ms, group_id, version, outcome)
-     values ($1, $2, $3, 'reply', $4, '{}', $5, 6, $6, 'built-in', 1, $2, 0, $7)`,
-    [userId, newId(when), when, channel, Array.from({ length: words }, () => 'word').join(' '), { scores, findings }, outcome],
+    `insert into drafts (user_id, id, created_at, kind, channel, request, body, score, details, engine, ms, group_id, version, outcome, clarity, tone, persuasiveness, cta, words)
+     values ($1, $2, $3, 'reply', $4, '{}', $5, 6, $6, 'built-in', 1, $2, 0, $7, 6, 7.2, 5, $8, $9)`,
+    [userId, newId(when), when, channel, Array.from({ length: words }, () => 'word').join(' '), { scores, findings }, outcome, cta, words],
   );
   await addToDay(house.house.db, { userId, day: dayOf(when, timeZone) }, { [channel]: 1 });
 }
@@ -188,7 +188,7 @@ test("another's plan can't be settled or deleted", async () => {
   expect((await house.call(listCommitments, {}, theirs)).body.commitments).toEqual([]);
 });
 
-test('what the database takes out of a draft is what the draft says', async () => {
+test('what is taken out of a draft for the figures is what the draft says', async () => {
   const person = await newUser();
   const { id, scores, content } = (await house.call(draftReply, { inboundMessage: 'How much is it? Best, Sam' }, person)).body;
   await house.call(markDraftOutcome, { id, outcome: 'sent' }, person);
