@@ -20,14 +20,13 @@ const SIDES = [1, 0.5, 0.25];
 // A pair counts for less than a telling word.
 const PAIR_WEIGHT = 0.8;
 
-// One way of asking: its words and pairs, how much they weigh together, and how much the line counts.
-type AskedLine = { terms: string[]; own: number; weight: number };
+// One way of asking: how much its words and pairs weigh together, and how much the line counts.
+type AskedLine = { own: number; weight: number };
+// All of a card's ways of asking, by their words: how much each weighs in all of them as one, and the lines that hold it.
+type Asked = { lines: AskedLine[]; words: Map<string, { weight: number; lines: number[] }>; length: number };
 type Library = {
   index: MiniSearch<Row>;
-  // The terms of each trigger and of the title, per card.
-  asked: Map<string, AskedLine[]>;
-  // All of a card's ways of asking as one: how much each word weighs, and the length of it all.
-  profiles: Map<string, { weights: Map<string, number>; length: number }>;
+  asked: Map<string, Asked>;
   rarity: (term: string) => number;
 };
 let library: Library | undefined;
@@ -39,43 +38,53 @@ function build(): Library {
     processTerm: (term) => term,
     searchOptions: { boost: { triggers: 3, title: 2, problem: 1.5, answer: 0.5 } },
   });
-  const asked: Library['asked'] = new Map();
+  const read = new Map<string, { terms: string[]; weight: number }[]>();
   const cardsWith = new Map<string, number>();
   for (const card of allCards) {
-    const read = [...card.triggers, card.title].map(readFeatures);
+    const features = [...card.triggers, card.title].map(readFeatures);
     const join = (text: string) => readTerms(text).join(' ');
-    index.add({ id: card.id, triggers: read.slice(0, -1).flatMap(({ terms }) => terms).join(' '), title: read.at(-1)!.terms.join(' '), problem: join(card.problem), answer: join(card.answer) });
-    const lines = read.map(({ terms, pairs }, at) => ({ terms: [...terms, ...pairs], own: 0, weight: at < card.triggers.length ? 1 : TITLE_WEIGHT }));
-    asked.set(card.id, lines);
+    index.add({ id: card.id, triggers: features.slice(0, -1).flatMap(({ terms }) => terms).join(' '), title: features.at(-1)!.terms.join(' '), problem: join(card.problem), answer: join(card.answer) });
+    const lines = features.map(({ terms, pairs }, at) => ({ terms: [...terms, ...pairs], weight: at < card.triggers.length ? 1 : TITLE_WEIGHT }));
+    read.set(card.id, lines);
     for (const term of new Set(lines.flatMap((line) => line.terms))) cardsWith.set(term, (cardsWith.get(term) ?? 0) + 1);
   }
   const rate = (term: string, cards: number) => Math.log(1 + allCards.length / cards) * (term.includes(' ') ? PAIR_WEIGHT : 1);
   const rarities = new Map([...cardsWith].map(([term, cards]) => [term, rate(term, cards)]));
   const rarity = (term: string) => rarities.get(term) ?? rate(term, UNKNOWN_IN_CARDS);
-  for (const lines of asked.values()) for (const line of lines) line.own = line.terms.reduce((sum, term) => sum + rarity(term), 0);
-  const profiles = new Map([...asked].map(([id, lines]) => [id, profile(lines, rarity)] as const));
-  return { index, asked, profiles, rarity };
+  return { index, asked: new Map([...read].map(([id, lines]) => [id, weigh(lines, rarity)] as const)), rarity };
 }
-function profile(lines: { terms: string[] }[], rarity: (term: string) => number) {
-  const counts = new Map<string, number>();
-  for (const line of lines) for (const term of line.terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const weights = new Map([...counts].map(([term, count]) => [term, rarity(term) * Math.log(1 + count)]));
-  return { weights, length: Math.hypot(...weights.values()) };
+function weigh(read: { terms: string[]; weight: number }[], rarity: (term: string) => number): Asked {
+  const linesWith = new Map<string, number[]>();
+  for (const [at, { terms }] of read.entries()) for (const term of terms) linesWith.set(term, [...(linesWith.get(term) ?? []), at]);
+  const words = new Map([...linesWith].map(([term, lines]) => [term, { weight: rarity(term) * Math.log(1 + lines.length), lines }] as const));
+  const lines = read.map(({ terms, weight }) => ({ weight, own: terms.reduce((sum, term) => sum + rarity(term), 0) }));
+  return { lines, words, length: Math.hypot(...[...words.values()].map(({ weight }) => weight)) };
 }
 // Built at the first question, then kept: the cards don't change while a process runs.
 const openLibrary = () => (library ??= build());
 
-// How well a question fits each of a card's triggers, 0 to 1, best first; rare words count for more.
-function fitTriggers(terms: string[], lines: AskedLine[], rarity: (term: string) => number): number[] {
-  const inQuery = new Set(terms);
-  const queryWeight = terms.reduce((sum, term) => sum + rarity(term), 0);
-  const fits: number[] = [];
-  for (const line of lines) {
-    let shared = 0;
-    for (const term of line.terms) if (inQuery.has(term)) shared += rarity(term);
-    if (shared > 0) fits.push((line.weight * shared) / Math.sqrt(line.own * queryWeight));
+type Feature = { term: string; rarity: number; isTerm: boolean; isFirst: boolean };
+// What a question asks for: a mended word may stand there twice.
+const weighFeatures = (terms: string[], pairs: string[], rarity: Library['rarity']): Feature[] => {
+  const all = [...terms, ...pairs];
+  return all.map((term, at) => ({ term, rarity: rarity(term), isTerm: at < terms.length, isFirst: all.indexOf(term) === at }));
+};
+
+// How well a question fits each of a card's triggers, 0 to 1, best first, and all of them as one; rare words count for more.
+function fitCard(features: Feature[], { lines, words, length }: Asked) {
+  const shares = lines.map(() => 0);
+  let overall = 0;
+  let shared = 0;
+  for (const { term, rarity, isTerm, isFirst } of features) {
+    const known = words.get(term);
+    if (!known) continue;
+    overall += known.weight * rarity;
+    if (isTerm) shared += 1;
+    if (isFirst) for (const at of known.lines) shares[at]! += rarity;
   }
-  return fits.toSorted((a, b) => b - a);
+  const queryWeight = features.reduce((sum, { rarity }) => sum + rarity, 0);
+  const fits = lines.flatMap(({ weight, own }, at) => (shares[at]! > 0 ? [(weight * shares[at]!) / Math.sqrt(own * queryWeight)] : []));
+  return { fits: fits.toSorted((a, b) => b - a), overall: overall / (length * Math.hypot(...features.map(({ rarity }) => rarity))), shared };
 }
 
 // A mistyped word is read as the nearest word that the cards know.
@@ -89,7 +98,7 @@ function mendTypos(terms: string[], { index, rarity }: Library): string[] {
   });
 }
 
-const withPair = (pairs: string[], { profiles }: Library) => [...profiles].flatMap(([id, { weights }]) => (pairs.some((pair) => weights.has(pair)) ? [{ id, score: 0 }] : []));
+const withPair = (pairs: string[], { asked }: Library) => [...asked].flatMap(([id, { words }]) => (pairs.some((pair) => words.has(pair)) ? [{ id, score: 0 }] : []));
 
 // The cards for a question, best first. `boost` lifts cards that suit this user or this talk.
 export function findCards(question: string, boost: (card: Card) => number = () => 1): Hit[] {
@@ -97,22 +106,19 @@ export function findCards(question: string, boost: (card: Card) => number = () =
   const read = readFeatures(question);
   const terms = mendTypos(read.terms, store);
   if (terms.length === 0 && read.pairs.length === 0) return [];
-  const features = [...terms, ...read.pairs];
+  const features = weighFeatures(terms, read.pairs, store.rarity);
   // 'I never know what to ask' and 'how do I say no to a customer' hold small words: their pairs tell.
   const named = terms.length > 0 ? store.index.search(terms.join(' '), { combineWith: 'OR' }).slice(0, CANDIDATES) : [];
   const byPair = terms.length < FEW_TERMS ? withPair(read.pairs, store).filter(({ id }) => !named.some((hit) => hit.id === id)) : [];
   const found: { id: string; score: number }[] = [...named, ...byPair];
   const top = found[0]?.score || 1;
-  const length = Math.hypot(...features.map(store.rarity));
   return found
     .flatMap(({ id, score }) => {
       const card = findCard(String(id));
       if (!card) return [];
-      const fits = fitTriggers(features, store.asked.get(card.id) ?? [], store.rarity);
-      const own = store.profiles.get(card.id);
+      const { fits, overall, shared } = fitCard(features, store.asked.get(card.id)!);
       const likeness = SIDES.reduce((sum, share, at) => sum + share * (fits[at] ?? 0), 0);
-      const overall = features.reduce((sum, term) => sum + (own?.weights.get(term) ?? 0) * store.rarity(term), 0) / ((own?.length ?? 1) * length);
-      return { card, fit: fits[0] ?? 0, shared: terms.filter((term) => own?.weights.has(term)).length, score: (likeness + PROFILE_SHARE * overall + TEXT_SHARE * (score / top)) * boost(card) };
+      return { card, fit: fits[0] ?? 0, shared, score: (likeness + PROFILE_SHARE * overall + TEXT_SHARE * (score / top)) * boost(card) };
     })
     .toSorted((a, b) => b.score - a.score || a.card.id.localeCompare(b.card.id));
 }
