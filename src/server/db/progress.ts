@@ -63,7 +63,7 @@ export async function averageScores(db: Db, userId: string, starts: Date[]) {
     .groupBy(sql`week`);
 }
 
-const lengthBand = sql`case when ${drafts.words} <= 50 then 'to_50' when ${drafts.words} <= 100 then 'to_100' when ${drafts.words} <= 150 then 'to_150' else 'over_150' end`;
+const lengthBand = sql`case when ${drafts.words} <= 50 then 'to_50' when ${drafts.words} <= 100 then 'to_100' when ${drafts.words} <= 150 then 'to_150' when ${drafts.words} > 150 then 'over_150' end`;
 const askBand = sql`case when ${drafts.cta} >= 8 then 'clear' when ${drafts.cta} >= 6 then 'fair' when ${drafts.cta} is not null then 'weak' end`;
 type Counted = { channel: string | null; length: string | null; cta: string | null; messages: number; sent: number; replied: number; meeting: number; noAnswer: number };
 

@@ -35,8 +35,8 @@ export const drafts = pgTable(
     flaggedAt: instant('flagged_at'),
     // The key that the client sent: whatever happened on the way, one draft stands under it.
     replayKey: text('replay_key'),
-    // Out of the rest, so that a year of messages is added up without opening each. Not generated columns: PostgreSQL reads
-    // and plans the expressions of those again for each row that is stored.
+    // Out of the rest, so that a year of messages is added up without opening each: whoever writes that writes these. Not
+    // generated columns: PostgreSQL reads and plans the expressions of those again for each row that is stored.
     clarity: real('clarity'),
     tone: real('tone'),
     persuasiveness: real('persuasiveness'),

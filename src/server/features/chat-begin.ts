@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { fail, Failure } from '#contract/errors';
 import { MOST_ANSWERS_AT_ONCE } from '#domain/limits';
 import type { streamMessage } from '#contract/chat';
@@ -60,10 +59,7 @@ async function beginOnce(house: House, user: SignedIn, { clientId, context, isSa
       // While the database is placing, the coach finds its words.
       const early = foreseen && prepareAnswer(house, user, { ...foreseen, context });
       const placed = await placing;
-      const answer = writeAnswer(house, user, { ...placed, means: early ?? prepareAnswer(house, user, { ...placed, context }) });
-      // The model is asked first; then whoever waits is told that it will be.
-      await setImmediate();
-      return answer;
+      return writeAnswer(house, user, { ...placed, means: early ?? prepareAnswer(house, user, { ...placed, context }) });
     } catch (error) {
       if (!(error instanceof Failure) || (earlier && error.code !== 'conflict')) throw error;
       obstacle = error;

@@ -38,33 +38,23 @@ export function mountApi(app: FastifyInstance, house: House, { handlers, limits,
     return user;
   }
 
-  async function mark(request: FastifyRequest, work: () => Promise<unknown>) {
+  // A page that only polls must not keep its session alive.
+  async function markActivity(user: SignedIn, request: FastifyRequest) {
+    const { leftAt, lastSeenAt } = user.session;
+    const now = house.now();
     try {
-      await work();
+      if (leftAt && now.getTime() - leftAt.getTime() > LEAVING_TAKES_MS) await unmarkLeft(house.db, user.id, user.session.id);
+      if (!request.headers['x-poll'] && now.getTime() - lastSeenAt.getTime() >= TOUCH_AFTER_MS) await touchSession(house.db, user, now);
     } catch (error) {
       request.log.warn({ err: error }, 'activity was not marked');
     }
-  }
-
-  async function markBack({ id, session: { id: sessionId, leftAt } }: SignedIn, request: FastifyRequest) {
-    if (leftAt && house.now().getTime() - leftAt.getTime() > LEAVING_TAKES_MS) await mark(request, () => unmarkLeft(house.db, id, sessionId));
-  }
-
-  // A page that only polls must not keep its session alive.
-  async function markSeen(user: SignedIn, request: FastifyRequest) {
-    const now = house.now();
-    const isDue = !request.headers['x-poll'] && now.getTime() - user.session.lastSeenAt.getTime() >= TOUCH_AFTER_MS;
-    if (isDue) await mark(request, () => touchSession(house.db, user, now));
   }
 
   async function run({ endpoint, handle }: Call, request: FastifyRequest, reply: FastifyReply) {
     const client = readClient(request);
     const user = await admit(endpoint, client);
     if (!handle) throw fail('not_built');
-    if (user) await markBack(user, request);
-    // Who reads sees oneself there; who writes, or waits for a word, isn't kept waiting for it.
-    const isReading = endpoint.method === 'GET';
-    if (user && isReading) await markSeen(user, request);
+    if (user) await markActivity(user, request);
     const sent = gatherInput(request, endpoint);
     const replayKey = readReplayKey(request, endpoint, user);
     const setCookie = (cookie: Cookie) => writeCookie(reply, cookie, house.settings);
@@ -76,8 +66,7 @@ export function mountApi(app: FastifyInstance, house: House, { handlers, limits,
       await settle?.();
       return endpoint.raw ? '' : JSON.stringify(endpoint.output.parse(output));
     };
-    const answered = replayKey ? replayOnce(house, { endpoint, user, key: replayKey, sent }, answer) : answer();
-    const text = await answered.finally(() => (user && !isReading ? markSeen(user, request) : undefined));
+    const text = replayKey ? await replayOnce(house, { endpoint, user, key: replayKey, sent }, answer) : await answer();
     return endpoint.raw ? reply : respond(reply, text);
   }
 
