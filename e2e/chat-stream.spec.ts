@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 test.use({ hasModel: true });
@@ -68,4 +68,19 @@ test('who leaves the page in mid-answer finds it whole on coming back', async ({
   await open(page);
   await expect(answers(page)).toContainText(SAID);
   await expect(button(page, 'Helpful')).toBeVisible();
+});
+
+test('a stream that ends because the database is away is taken up again once it is back', async ({ signedIn: page, server }) => {
+  await server.behave('ok');
+  await open(page);
+  const breakOff = async (route: Route) => {
+    const whole = await (await route.fetch()).text();
+    const away = { type: 'error', code: 'unavailable', message: 'The service is not available for the moment. Please try again shortly.' };
+    await route.fulfill({ contentType: 'text/event-stream', body: `${whole.split('\n\n')[0]}\n\ndata: ${JSON.stringify(away)}\n\n` });
+  };
+  await page.route('**/api/chat/stream', breakOff, { times: 1 });
+  await ask(page, EXPENSIVE);
+  await expect(answers(page)).toContainText(SAID);
+  await expect(page.locator('.say')).toHaveText(EXPENSIVE);
+  await expect(coach(page).getByText('299 messages left in your trial')).toBeVisible();
 });

@@ -132,6 +132,21 @@ test('F27 D-BIL-3 an answer that breaks off is marked and not counted; the same 
   expect(await readBooks(person)).toEqual({ stored: 1, writing: 0, counted: 1, held: 0 });
 });
 
+test('a database that goes away while an answer is written is told as that; the answer broke off, cost nothing and is asked again', async () => {
+  provider.behave('drips');
+  const person = await house.signUp();
+  await house.pool.query(`create function go_away() returns trigger language plpgsql as $$ begin raise exception 'the database is shutting down' using errcode = '57P01'; end $$`);
+  await house.pool.query(`create trigger go_away before update on chat_messages for each row when (new.state = 'complete') execute function go_away()`);
+  const events = await stream(person);
+  await house.pool.query('drop function go_away cascade');
+  expect(events.at(-1)).toEqual({ type: 'error', code: 'unavailable', message: 'The service is not available for the moment. Please try again shortly.' });
+  expect(await readBooks(person)).toEqual({ stored: 0, writing: 0, counted: 0, held: 0 });
+  const { answerId } = startOf(events);
+  const again = await house.call(regenerateAnswer, { id: answerId }, person);
+  expect(again.body.messages[1]).toMatchObject({ state: 'complete', content: SAID });
+  expect(await readBooks(person)).toEqual({ stored: 1, writing: 0, counted: 1, held: 0 });
+});
+
 test('L2 what had to be taken back is not in the answer that is stored', async () => {
   provider.behave('foreignUrl');
   const chat = chatOf(await stream(await house.signUp()));

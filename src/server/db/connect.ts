@@ -7,11 +7,10 @@ import { openPglite } from './pglite.ts';
 import * as schema from './schema.ts';
 
 const POOL_SIZE = 10;
-const WAIT_FOR_CONNECTION_MS = 2000;
-// A frozen database must not freeze the requests: with the wait for a connection they end within about five seconds.
-const LONGEST_QUERY_MS = 4000;
-// The embedded one has a single session, in which statements wait for their turn.
-const LONGEST_EMBEDDED_QUERY_MS = 20_000;
+// A frozen database must not freeze the requests: with the wait for a connection they end within about six seconds.
+const WAITS = { connectionTimeoutMillis: 2000, query_timeout: 4000 };
+// The embedded one has a single session, in which statements wait for their turn, and so does whoever connects.
+const EMBEDDED_WAITS = { connectionTimeoutMillis: 20_000, query_timeout: 20_000 };
 const templateFolder = fileURLToPath(new URL('../../../dist/database', import.meta.url));
 
 export type Database = NodePgDatabase<typeof schema>;
@@ -32,7 +31,7 @@ export async function connect({ databaseUrl, dataDir, onFault = () => {}, onStuc
           onStuck();
         },
       });
-  const limits = { max: POOL_SIZE, connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS, query_timeout: embedded ? LONGEST_EMBEDDED_QUERY_MS : LONGEST_QUERY_MS, keepAlive: true };
+  const limits = { max: POOL_SIZE, keepAlive: true, ...(embedded ? EMBEDDED_WAITS : WAITS) };
   const pool = new pg.Pool(
     embedded ? { ...limits, user: 'postgres', database: 'postgres', stream: () => embedded.openSocket() } : { ...limits, connectionString: databaseUrl },
   );

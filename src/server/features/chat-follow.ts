@@ -1,11 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ChatEvent } from '#contract/chat';
-import { errors, fail, Failure } from '#contract/errors';
+import { fail, Failure } from '#contract/errors';
 import { findMessage } from '#server/db/chat';
 import { isBrokenOff } from '#server/db/chat-answer';
 import type { Context, House } from '#server/http/handler';
 import type { LiveAnswer } from '#server/http/live-answers';
+import { asFailure } from '#server/http/respond';
 import type { Begun } from './chat-begin.ts';
 import { readConversation } from './chat-output.ts';
 
@@ -54,8 +55,9 @@ export function streamAnswer(context: Context, begun: Begun) {
     .then(
       (chat) => write({ type: 'done', chat }),
       (error: unknown) => {
+        const { code, message } = asFailure(error);
         if (!(error instanceof Failure)) log.error({ err: error }, 'a stream of the coach failed');
-        write({ type: 'error', ...(error instanceof Failure ? { code: error.code, message: error.message } : { code: 'fault', message: errors.fault[1] }) });
+        write({ type: 'error', code, message });
       },
     )
     .finally(() => {

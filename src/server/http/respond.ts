@@ -32,7 +32,8 @@ export function respondError({ reply, error, endpoint, log }: { reply: FastifyRe
 
 const plainText = (failure: Failure, fields: FieldErrors | undefined) => (fields ? Object.values(fields).join(' ') : failure.message);
 
-function asFailure(error: unknown): Failure {
+// What whoever asked is told of it.
+export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const { code = '', message = '' } = innermost(error);
   return faultsOfRequests[code]?.() ?? (AWAY.test(code) || AWAY.test(message) ? fail('unavailable') : fail('fault'));

@@ -9,6 +9,8 @@ import { readUserContext } from './user-context.ts';
 
 const FOLLOW_TRIES = 4;
 const FOLLOW_AFTER_MS = 700;
+// What an error event stands for; the others are 500.
+const STATUS: Record<string, number> = { limit_reached: 402, unavailable: 503 };
 const newClientId = (): string => crypto.randomUUID();
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
@@ -30,7 +32,7 @@ export function useTalk(handlers: Handlers) {
         handlers.onStarted(event.sessionId);
         if (stopAsked.current) void stopOnServer(event.answerId);
       } else if (event.type === 'text') step({ type: 'wrote', text: event.text });
-      else if (event.type === 'error') throw new ApiError(event.code === 'limit_reached' ? 402 : 500, JSON.stringify({ error: event.message, code: event.code }));
+      else if (event.type === 'error') throw new ApiError(STATUS[event.code] ?? 500, JSON.stringify({ error: event.message, code: event.code }));
       else return event.chat;
     }
     throw new AnswerFailed('the line broke');
