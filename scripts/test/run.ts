@@ -1,5 +1,5 @@
-// Runs the stages one after the other and adds up. Names of stages as arguments choose them; other words narrow the
-// tests to files.
+// Runs the stages one after the other and adds up. Names of stages as arguments choose them, with what they need; other
+// words narrow the tests to files.
 import { endAll } from './program.ts';
 import { stages } from './stages.ts';
 import { addUp, failure, lastLine } from './tally.ts';
@@ -14,7 +14,7 @@ const seconds = (from: number) => ((Date.now() - from) / 1000).toFixed(1);
 const words = process.argv.slice(2);
 const chosen = stages.filter(({ name }) => words.includes(name));
 const names = words.filter((word) => !stages.some(({ name }) => name === word));
-const asked = chosen.length > 0 ? chosen : stages;
+const asked = chosen.length > 0 ? stages.filter((stage) => chosen.some((one) => one === stage || one.needs === stage.name)) : stages;
 
 const results = new Map<string, Tally>();
 const runStage = async (stage: Stage): Promise<Tally> => {
