@@ -2,7 +2,7 @@ import type { Brain } from '#coach/brief';
 import { type Card, findTopic } from './card.ts';
 import { crisisReply, seesCrisis } from './crisis.ts';
 import { answerFollowUp, liftByHistory } from './follow-up.ts';
-import { YES } from './follow-up-shape.ts';
+import { readStepAsked, YES } from './follow-up-shape.ts';
 import { type Handoff, readHandoff } from './handoff.ts';
 import { dropInstructions } from './instruction.ts';
 import { readForeign } from './language.ts';
@@ -87,7 +87,8 @@ function answerPlainly(message: string, request: ChatRequest): ChatAnswer {
   if (talk) return { text: talk.text, cards: [], kind: talk.kind };
   const followUp = answerFollowUp(message, request.history, request.brain);
   if (followUp) return { ...followUp, kind: 'follow_up' };
-  if (YES.test(message)) return askNarrower([]);
+  // With nothing before it that it could mean.
+  if (YES.test(message) || readStepAsked(message) !== null) return askNarrower([]);
   return answerByCards(message, request);
 }
 

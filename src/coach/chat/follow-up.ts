@@ -1,6 +1,6 @@
 import type { Brain } from '#coach/brief';
 import { type Card, findCard, findTopic } from './card.ts';
-import { EXAMPLE, FAILED, IGNORED, LEANS_BACK, MORE, NO, readMediumAsked, readStepAsked, SHORTER, STILL_NO, UNKNOWN, WHY, YES } from './follow-up-shape.ts';
+import { EXAMPLE, FAILED, IGNORED, LEANS_BACK, MORE, NO, readFigure, readMediumAsked, readStepAsked, readStepDone, SHORTER, STILL_NO, UNKNOWN, WHY, YES } from './follow-up-shape.ts';
 import type { Turn } from './matter.ts';
 import { renderInMedium } from './medium.ts';
 import { renderCard, renderShort, sayStrength, showExample, tieToBrain } from './render.ts';
@@ -57,8 +57,10 @@ const lastSaid = (history: Turn[]) => history.findLast((turn) => turn.role === '
 
 function takeYes(card: Card, history: Turn[], brain: Brain): string {
   const steps = card.steps.map((step) => fillSlots(step, brain));
-  const named = steps.findIndex((step) => lastSaid(history).includes(`${NEXT_IS}${step}`));
-  const next = steps[named + 1];
+  return goOnAfter(steps.findIndex((step) => lastSaid(history).includes(`${NEXT_IS}${step}`)), card, brain);
+}
+function goOnAfter(named: number, card: Card, brain: Brain): string {
+  const next = card.steps.map((step) => fillSlots(step, brain))[named + 1];
   if (!next) return 'Then you have been through all of it. What came back, in their words? From that we can see what to do next.';
   return named < 0 ? `Good. Then ${NEXT_IS}${next}\n\nTell me a little more, so that I can be of use: ${fillSlots(card.ask, brain)}` : `Good. Then ${NEXT_IS}${next}`;
 }
@@ -83,10 +85,13 @@ const ABOUT_ONESELF = new Set(['morale and energy', 'routine and pipeline']);
 // 'When should I ask?' names nothing of its own, so it's about what was shown.
 const ASKS_ON = /^(?:(?:and|but|so|ok|okay)[ ,]+)*(?:when|how|who|where|which|what|should|do|does|can)\b.{0,50}\?$/i;
 const OWN_QUESTION_FIT = 0.6;
+const ASKS_NUMBER = /\b(?:how (?:many|much)|how (?:long|often|large)|which number)\b/i;
 // What stays with the card that was shown.
 function stayWith(card: Card, said: string, { history, brain }: { history: Turn[]; brain: Brain }): FollowUp | null {
   const keep = (text: string): FollowUp => ({ text, cards: [card.id] });
-  const step = readStepAsked(said);
+  const done = readStepDone(said);
+  if (done !== null) return keep(goOnAfter(done === -1 ? card.steps.length : done - 1, card, brain));
+  const step = readStepAsked(said) ?? (ASKS_NUMBER.test(card.ask) ? null : readFigure(said));
   if (step !== null) return keep(renderStep(card, step, brain));
   if (SHORTER.test(said)) return keep(renderShort(card, brain));
   if (EXAMPLE.test(said)) return giveExample(card, history, brain);

@@ -38,6 +38,9 @@ test.each([
   ['how do I cancel', '**Billing Settings**'],
   ['how much does winward cost', '**Billing Settings**'],
   ['where are my old chats', '**Earlier conversations**'],
+  ['how do I get more messages?', '**Billing Settings**'],
+  ['I ran out of messages', '**Billing Settings**'],
+  ['can I buy more credits here', '**Billing Settings**'],
   ['can I talk to a human', '**Contact**'],
   ['how do i turn off nudges', '**My Profile**'],
   ['can you see my emails?', 'nothing else'],
@@ -45,6 +48,6 @@ test.each([
   expect(answerProductQuestion(asked, brain)).toContain(screen);
 });
 
-test.each(['how many messages should I send per day', 'they want to cancel their subscription', 'how do I change my price', 'how do I find my ideal customer', "what is my ideal customer's biggest problem", 'how do I cancel the plan with a supplier', 'what did I say wrong', 'where do I put my prices', 'how do I set my goals', 'how do I speak to a person who decides', 'what do I say in my conversations with buyers', 'how do I end this conversation', 'where do I meet my ideal customer', 'how do I cancel a meeting', 'how do I contact the team of a buyer', 'how do I change my plan for the week'])("'%s' is a question about selling", (asked) => {
+test.each(['how many messages should I send per day', 'how do I get more messages from customers', 'how do I get more replies', 'I need more leads', 'I am running out of leads', 'they want to cancel their subscription', 'how do I change my price', 'how do I find my ideal customer', "what is my ideal customer's biggest problem", 'how do I cancel the plan with a supplier', 'what did I say wrong', 'where do I put my prices', 'how do I set my goals', 'how do I speak to a person who decides', 'what do I say in my conversations with buyers', 'how do I end this conversation', 'where do I meet my ideal customer', 'how do I cancel a meeting', 'how do I contact the team of a buyer', 'how do I change my plan for the week'])("'%s' is a question about selling", (asked) => {
   expect(answerProductQuestion(asked, brain)).toBeNull();
 });

@@ -12,9 +12,9 @@ const places: Place[] = [
     "How many messages you have left stands under the box you type in, and under **Billing Settings** with your plan. I can't see the count myself, so I'd rather not guess.",
   ],
   [/\b(?:my|the|a new|new) (?:(?:credit|bank|debit|payment) )?(?:card|payment method|payment details|billing address)\b(?! (?:note|reader))/i, "Your card is changed under **Billing Settings**, in the part with your plan. I can't see or change payment details myself."],
-  [/\bmy (?:winward |free )?(?:subscription|plan|membership|trial)\b(?! (?:for|with|to|of|b\b))|\b(?:cancel|upgrade|downgrade|pay for) winward\b|\bmy (?:receipts?|billing)\b|\b(?:buy) (?:more|extra) messages\b(?= (?:here|in winward|for this)|[ ?.!]*$)|\bmy invoices? from (?:you|winward)\b|\binvoices? from winward\b/i, "Your plan is under **Billing Settings**: there you can see what it holds and until when, change it, end it, and find your receipts. I can't do any of that from here."],
+  [/\bmy (?:winward |free )?(?:subscription|plan|membership|trial)\b(?! (?:for|with|to|of|b\b))|\b(?:cancel|upgrade|downgrade|pay for) winward\b|\bmy (?:receipts?|billing)\b|\bmy invoices? from (?:you|winward)\b|\binvoices? from winward\b/i, "Your plan is under **Billing Settings**: there you can see what it holds and until when, change it, end it, and find your receipts. I can't do any of that from here."],
   [/\b(?:my|the) password\b/i, 'Your password is changed under **My Profile**, in the part "Password". If you can\'t sign in, use "Forgot password" on the sign-in screen. Please don\'t type it here.'],
-  [/\b(?:my|the) (?:e-?mail address|login|sign[- ]?in|user ?name|(?:first |last )?name|phone number|time ?zone)\b/i, 'That stands under **My Profile**, in the part "Personal information".'],
+  [/\b(?:my|the) (?:e-?mail address|login|sign[- ]?in|user ?name|(?:first |last )?name(?! is\b)|phone number|time ?zone)\b/i, 'That stands under **My Profile**, in the part "Personal information".'],
   [/\b(?:my account|my data|my profile)\b/i, 'Your account and your data are under **My Profile**: the part "Your data" lets you download everything, or delete the account.'],
   [/\b(?:my voice|my (?:greeting|sign[- ]?off)|words i never use|how you sound|how my drafts sound)\b/i, 'How your drafts sound is kept in **My Sales Brain**, in the part on your voice: greeting, sign-off, length of a sentence, words you never use.'],
   [/\b(?:my|the) (?:nudges?|notifications?|reminders? settings?)\b/i, 'Nudges are set under **My Profile**, in the part "Nudges".'],
@@ -23,6 +23,10 @@ const PLACE_ASKED = /\b(?:where|how)(?:'s| is| are| do| can| could| would| shoul
 const COUNT_ASKED = 0;
 // These name the product by themselves.
 const plain: Place[] = [
+  [
+    /\b(?:get|buy|have|need|want|order|purchase|add) (?:some |a few )?(?:more|extra|additional) (?:messages|credits)(?: (?:here|in winward|for this|from you|please|(?:a|per|this) (?:day|month)))*[ ?.!]*$|\b(?:ran|run|running|am|i'm) (?:out of|low on) (?:my )?(?:messages|credits)(?: (?:here|already|again|today|this month))*[ ?.!]*$/i,
+    'How many messages you have goes by your plan. **Billing Settings** says what is left of it and until when, and there you can choose a larger one. If you meant messages from customers, tell me where they should come from.',
+  ],
   [/^(?:(?:i (?:want|need|would like)|i'd like) to|how (?:do|can) i|can i|please) (?:cancel|unsubscribe|upgrade|downgrade)[ ?.!]*$|\bhow much (?:does|is|will) winward\b|\bwinward'?s? (?:cost|price|plans?|pricing)\b/i, 'Plans, prices and ending a plan are all under **Billing Settings**. If you meant a customer who wants to cancel, tell me what they said.'],
   [/\b(?:can|could|may) i (?:talk|speak|chat) (?:to|with) (?:a |an |your |the |some )?(?:human|real person|person|someone|support|support team|staff)(?: here| please| instead)*[ ?.!]*$|^(?:how (?:do|can) i )?(?:contact|reach|e-?mail) (?:support|you guys|the team|winward|customer service)[ ?.!]*$/i, "I'm built in, so nobody reads along here. To reach the people behind Winward, use the **Contact** page."],
   [/\b(?:where|find|delete|rename|export|download|open|see)\b.{0,15}\b(?:my|this|these|our|old|earlier|past|previous) (?:old |earlier |past |previous )?(?:chats?|conversations?)(?: with you| here| again)*[ ?.!]*$|\bdo you (?:save|store|keep|record) (?:this|what i|my (?:chats?|messages|conversations?))\b/i, 'What we write is kept in your account. Press **Earlier conversations** at the top of this panel to open, rename or delete one.'],

@@ -87,6 +87,24 @@ test.each(['Tell me more about step 2', 'step 2?', 'can you explain the second s
   expect(answer.text).toContain('How to go about it:');
   expect(answer.text.startsWith('**Step 2 of 3')).toBe(true);
 });
+test.each(['the second one', 'The second one, please', 'what about the second?', 'and the second one?', 'how do I do the second one', '2', '2.', '#2'])("'%s' means the second step of the card shown", (asked) => {
+  const answer = talk(["They say it's too expensive", asked]);
+  expect(answer.cards).toEqual(['too-expensive']);
+  expect(answer.text.startsWith('**Step 2 of 3')).toBe(true);
+});
+test('a number is an answer where one was asked for, and "the second one" after nothing is asked about', () => {
+  expect(talk(['How do I raise my prices?']).text).toContain('How many customers could leave before a rise would cost you money?');
+  expect(talk(['How do I raise my prices?', '2']).text).not.toContain('**Step 2');
+  expect(talk(['the second one']).text).toContain("I don't have a note that fits that, and I'd rather say so than guess.");
+});
+test('who did a step is told the next one; a step that did not work gets another way in', () => {
+  expect(talk(["They say it's too expensive", 'I did the first one']).text).toBe('Good. Then the very next thing is: If budget: shrink the scope, never the price alone.');
+  expect(talk(["They say it's too expensive", "ok, I've done step 2 already"]).text).toContain('the very next thing is: If value:');
+  expect(talk(["They say it's too expensive", 'I tried the last one']).text).toContain('Then you have been through all of it.');
+  const other = talk(["They say it's too expensive", "the second one didn't work"]);
+  expect(other.text).toContain('what happened, exactly, when you tried?');
+  expect(other.cards).not.toEqual(['too-expensive']);
+});
 test('a step that the card does not have is not made up', () => {
   expect(talk(["They say it's too expensive", 'step 5?']).text).toContain('There are 3 steps here');
   expect(talk(["They say it's too expensive", 'what should the first step be with a new client']).text).not.toContain('Step 1 of 3');
