@@ -33,7 +33,7 @@ const rude = /["“”<>{}[\]@]|https?:|\b(?:fuck|shit|damn|idiot|stupid|crap|as
 // The sentence that tells what happened; none where it can't be turned with confidence.
 export const findMatter = (said: string): string | null => {
   for (const part of said.slice(0, 2000).split(/(?<=[.!?…])\s+|\n+/)) {
-    const text = trim(part.replace(/\s[-–—]\s?\p{Lu}[\p{L} ]{1,40}$/u, '').replace(/^(?:hi|hey|hello|dear)\b[^,]{0,25},\s*/i, '').replace(/^(?:so|well|ok|and|but|look|listen),?\s+/i, ''));
+    const text = trim(part.replace(/^\p{Lu}\p{Ll}+,\s+(?=\p{Ll}|I\b)/u, '').replace(/\s[-–—]\s?\p{Lu}[\p{L} ]{1,40}$/u, '').replace(/^(?:hi|hey|hello|dear)\b[^,]{0,25},\s*/i, '').replace(/^(?:so|well|ok|and|but|look|listen),?\s+/i, ''));
     const size = text.split(/\s+/).length;
     if (part.trim().endsWith('?') || size < 3 || size > 24 || rude.test(text) || talk.test(text) || !happened.test(text) || /^\p{Ll}{2,}ing\b/u.test(text)) continue;
     if (!/^(?:\p{Lu}\p{Ll}+ (?:is|was|has)\b|your|you|ur|my|our|the|i|we|it|nobody|no one|one|two|three|half|there|this|that|a|an|someone|somebody|everything|nothing|he|she|they)\b/iu.test(text)) continue;

@@ -81,14 +81,15 @@ const turnOf = (kind: string, priceOpen: boolean) => (kind === 'askPrice' && pri
 // Who waits or is looked after by somebody else isn't asked to decide anything.
 export const planOf = (kind: string) => {
   if (served.has(kind)) return `${kind}.plan`;
-  if (kind === 'badTiming' || kind === 'hasVendor' || kind === 'statusQuo') return `${kind}.plan`;
+  if (kind === 'badTiming') return 'badTiming.plan+badTiming.planOpen';
+  if (kind === 'hasVendor' || kind === 'statusQuo') return `${kind}.plan`;
   return `${kind}.plan+shared.${late.has(kind) || kind === 'anyObjection' ? 'late' : 'plan'}`;
 };
-const fills = (kind: string, long: boolean, open: boolean): PlanSlot[] => {
-  const second = slotOf(2, turnOf(kind, open), { worth: -2.3 });
+const fills = (kind: string, long: boolean, { turn, plan }: { turn: string; plan: string }): PlanSlot[] => {
+  // Whoever is looked after is promised a thing once.
+  if (served.has(kind)) return fillSlots(3, [plan], long ? 9 : 4);
+  const second = slotOf(2, turn, { worth: -2.3 });
   if (kind === 'meeting') return [second, ...fillSlots(3, ['meeting.plan'], long ? 7 : 3)];
-  const plan = planOf(kind);
-  if (served.has(kind)) return [second, ...fillSlots(3, [plan], long ? 7 : 3)];
   return [second, ...fillSlots(3, long ? [plan, plan, 'shared.ease', plan, plan] : [plan, 'shared.ease'], long ? 6 : 2)];
 };
 
@@ -98,10 +99,13 @@ const pointsBack = /\b(?:(?:does|is|was|did|would|do) (?:that|this|it)\b|that (?
 const announces = /\banswer(?:s|ed)?\b|\bhere (?:are|you)\b|here['’]s|\bfacts\b|straight away/i;
 const startsAsked = ({ questions, dates }: Understanding) => dates.length > 0 || questions.some(({ topic }) => topic === 'timeline' || topic === 'availability');
 type Read = { kind: string; understanding: Understanding; inbound: string; brain: Brain; mostKnown: number };
-// The matter of this very message, said back before anything else, and the question that goes with it.
-const matterOf = (kind: string, blanks: Blanks): { slot: string; ask: string } | null => {
+// The matter of this very message, said back before anything else, and what goes with it.
+type Matter = { slot: string; ask: string; turn?: string; plan?: string };
+// They say themselves that one shall write again.
+const invites = /\b(?:(?:get|come|check|circle) back|(?:get|keep|be|stay) in touch|reach (?:back )?out|follow(?:ing)? up|touch base|try (?:me |us )?again|(?:write|call|ring|ping|e-?mail|message|text|contact|remind|try|catch) (?:to )?(?:me|us)\b|let(?:['’]s| us) (?:talk|speak|revisit|reconnect|pick|look|touch|chat|connect|discuss)|revisit|reconnect|pick (?:this|it) (?:back )?up)\b/i;
+const matterOf = (kind: string, blanks: Blanks, said: string): Matter | null => {
   const has = (name: string) => blanks[name]!.length > 0;
-  if (kind === 'badTiming' && has('date')) return { slot: 'badTiming.date', ask: 'badTiming.askDate' };
+  if (kind === 'badTiming' && has('date')) return { slot: 'badTiming.date', turn: 'badTiming.turnDate', plan: 'badTiming.plan', ask: invites.test(said) ? 'badTiming.askInvited' : 'badTiming.askDate' };
   if (kind === 'tooExpensive' && has('budget')) return { slot: 'tooExpensive.budget', ask: 'tooExpensive.askBudget' };
   if (kind === 'tooExpensive' && has('rival')) return { slot: 'tooExpensive.rival', ask: 'tooExpensive.askRival' };
   if (!['askPrice', 'askQuestion', 'interested', 'sendInfo'].includes(kind)) return null;
@@ -123,7 +127,8 @@ const talkSlots = ({ kind, understanding, open, brain, inbound }: Read & { open:
   const long = job.form.channel === 'email' && job.form.emailLength === 'long';
   const link = linkFits.has(kind) && !understanding.bookingLink ? linkBlanks(job.form.meetingLink) : null;
   const accepts = kind === 'meeting' && (understanding.bookingLink !== null || blanks.date!.length > 0);
-  const matter = matterOf(kind, blanks);
+  const matter = matterOf(kind, blanks, understanding.said);
+  const turn = matter?.turn ?? turnOf(kind, open);
   const ask = kind === 'meeting' && ((link !== null && job.form.channel === 'email') || accepts) ? [] : [slotOf(4, matter?.ask ?? `${kind}.ask`, { need: true, worth: 1 })];
   return [
     openSlot(kind, blanks, job),
@@ -132,11 +137,11 @@ const talkSlots = ({ kind, understanding, open, brain, inbound }: Read & { open:
     ...(matter ? [slotOf(0.5, matter.slot, { need: true, worth: 2 })] : []),
     ...(offerFits.has(kind) ? [slotOf(1.5, 'shared.offer', { worth: 1 })] : []),
     ...(diffFits.has(kind) && !late.has(kind) ? [slotOf(kind === 'askPrice' || kind === 'askQuestion' ? 1 : 1.5, 'shared.diff', { worth: kind === 'askQuestion' ? -1.2 : 0 })] : []),
-    slotOf(2, turnOf(kind, open), served.has(kind) ? { need: true, worth: 2 } : { worth: 0.7 }),
+    slotOf(2, turn, served.has(kind) ? { need: true, worth: 2 } : { worth: 0.7 }),
     ...(kind === 'cancelled' && /\b(?:deposit|refund|money|paid|charged?|fees?|pay)\b/i.test(understanding.said) ? [slotOf(2, 'cancelled.money', { need: true, worth: 2 })] : []),
     ...(diffFits.has(kind) && late.has(kind) ? [slotOf(2, 'shared.diff', { worth: -1.2 })] : []),
     ...(factsFill.has(kind) && !isHome(brain, inbound) && job.form.channel === 'email' && job.form.emailLength !== 'short' ? [slotOf(2.5, 'shared.offer', { worth: FILL + 1.5 })] : []),
-    ...fills(kind, long, open),
+    ...fills(kind, long, { turn, plan: matter?.plan ?? planOf(kind) }),
     ...ask,
     ...(link ? [slotOf(4, 'shared.link', { ...(job.form.channel === 'email' ? { need: true } : {}), worth: 1.5, blanks: link })] : []),
     ...(served.has(kind) ? [] : [slotOf(5, kind === 'meeting' ? 'meeting.close' : 'shared.close', { worth: kind === 'meeting' ? -1 : -2 })]),

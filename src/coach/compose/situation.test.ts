@@ -29,6 +29,33 @@ test('who complains, calls off or has decided is sold nothing, in any length and
         expect(reply(`${texts[0]!}\nDawn`, cleaner, seed, more).body).not.toMatch(/office cleaning|same cleaner|\$38|worth a look/i);
   for (const seed of seeds) expect(reply(said.complaint[0]!, cleaner, seed).body).toMatch(/sorry/i);
 });
+test('who complains hears what happened said back, and is promised an answer once', () => {
+  const promise = /before the day is out|\b(?:tell|write|answer|hear|explanation|tell you|get to the bottom of it|come back to you)\b[^.]*\btoday\b|\btoday\b[^.]*\btell you\b/gi;
+  for (const seed of seeds)
+    for (const emailLength of ['medium', 'long'] as const) {
+      const { body } = reply("Bev, your guys left a mess on the roof and the leak is back after two weeks. I'm not happy.\nSteve", cleaner, seed, { emailLength });
+      expect(body).toContain('our guys left a mess on the roof and the leak is back after two weeks');
+      expect(body.match(promise)?.length ?? 0, body).toBeLessThan(2);
+    }
+});
+test('who asks to be written to in March is neither asked whether one may nor for a month', () => {
+  for (const seed of seeds)
+    for (const emailLength of ['short', 'medium', 'long'] as const) {
+      const { body } = reply("This looks good but we won't look at this before spring. Get back to me in March?\nDan", { ...cleaner, tone: 'direct' }, seed, { emailLength });
+      expect(body).toContain('March');
+      expect(body).not.toMatch(/Shall I write|May I come back|suit you if I|good moment to write|short reminder|[Nn]ame the month|name a time|What has to happen first|Tell me what has to be done/);
+    }
+  const said = seeds.map((seed) => reply("We won't look at this before March.\nDan", cleaner, seed).body).join('\n');
+  expect(said).toMatch(/Shall I write to you then|May I come back to you around that time|Does it suit you if I get in touch then/);
+});
+test("R-AST-10 how soon somebody is answered isn't told to who asks when the work can start", () => {
+  const roofer: Brain = { firstName: 'Marty', offeringDetails: 'Flat roof repair', uniqueMessage: 'We answer leaks within 24 hours' };
+  for (const seed of seeds) {
+    const { body, gaps } = reply("Great, let's go ahead. When can you start?\nRavi", roofer, seed);
+    expect(body).not.toContain('24 hours');
+    expect(gaps.map(({ fact }) => fact)).toEqual(['how long it takes']);
+  }
+});
 test('a question about money in a cancellation is taken up', () => {
   for (const seed of seeds) expect(reply(said.cancelled[0]!, cleaner, seed).body).toMatch(/the money/);
 });

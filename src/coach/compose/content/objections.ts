@@ -159,6 +159,24 @@ S| What would you like to have behind you by then?
 R| Would that be a kinder time for this?
 A| What should be ready by then?
 `,
+  // They asked to be written to again, so nobody asks them whether one may.
+  askInvited: `
+Is there anything you'd like from me before that?
+Is there anything I should have ready by then?
+Who should I write to at that point?
+Should I write to you then, or to somebody else?
+Is there anything I should look into until then?
+Would you like a call then, or a message?
+Is there anyone else who should hear of it then?
+Would it help to have it all on one page by then?
+What should I keep in mind until then?
+Which day of the week suits you best for that?
+D| Anything you need before that?
+C| What will have changed for you by then?
+S| What would you like to have behind you by then?
+R| Is there anything I can do for you in the meantime?
+A| What should be ready by then?
+`,
   open: `
 Understood, timing matters.
 That makes sense, thanks for telling me.
@@ -196,6 +214,24 @@ S| Timing is half of it, and the right thing at the wrong moment is still the wr
 R| There's no pressure from me, the right moment is yours to choose.
 A| If you know what the delay costs each month, the date tends to choose itself.
 `,
+  // Once a time is named, nobody is asked for one.
+  turnDate: `
+I'd rather come back at the right moment than push at the wrong one.
+I can keep the offer as it is until you're ready to look at it.
+I'll keep out of your inbox until then.
+Until then you won't hear from me, unless you write first.
+There's nothing you need to do about it before that.
+If your plans move, a line is enough, and I'll move with them.
+Should it become possible sooner after all, just send me a line.
+I'll come back to it at the time you name, and not before.
+If nothing gets worse by waiting, then waiting is the right call.
+That leaves you time for what comes first.
+D| You'll hear from me then, and not before.
+C| Should anything change before that, I'd like to hear it, so that I come back with something useful.
+S| Timing is half of it, and the right thing at the wrong moment is still the wrong thing.
+R| There's no pressure from me, the right moment is yours to choose.
+A| If a deadline of yours hangs on it, name it, and I'll count backwards from there.
+`,
   ask: `
 When should I come back to you?
 What has to happen first?
@@ -225,12 +261,14 @@ Until then, everything I've told you stands. Should something change on my side 
 If the thing that's keeping you busy now is something I can help with instead, tell me. If not, I'll stay out of the way.
 By then your needs may look different, and that's fine. We'd simply start again from what's true at that point.
 I'll keep a short summary of what we said, so that you don't have to explain it to me a second time.
-Here's what I suggest: you name a time when this makes sense, I put it in my diary, and until then you won't hear from me unless you want to.
 If there's a deadline somewhere behind this, we could count backwards from it together. That would show whether there's room to wait or whether it gets tight later.
 Should something small be useful in the meantime, an outline or a rough figure for your planning, I can prepare it now, and it will be ready when you are.
 I don't want to be one more thing on a full list. If it helps to take the subject off the table entirely for now, that's what we'll do.
 C| It would help me to know whether it's the calendar that's full, the budget that's spent, or the subject that has slipped down the list, because each of them means a different next step.
 A| Two dates matter: the one by which it has to be done, and the one by which it has to be started. If you tell me the first, I can work out the second.
+`,
+  planOpen: `
+Here's what I suggest: you name a time when this makes sense, I put it in my diary, and until then you won't hear from me unless you want to.
 `,
 };
 export const thinkItOver = {

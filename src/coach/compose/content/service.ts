@@ -59,6 +59,10 @@ It would have been easy for you to say nothing and simply go elsewhere. I know t
 If there's more to it than what you wrote, please add it, however small it seems. I'd like to see the whole of it and not only the part that was worst.
 You'll deal with me on this from start to finish. You won't be passed from one person to the next and have to begin again each time.
 When it's settled, I'll write to you once more to hear whether it's settled for you too, and not only on paper.
+You can be as plain with me as you like. I'd sooner hear all of it than the polite half.
+If there's something to see, a photo would show me from a distance what you mean. If not, your words are enough.
+I'll go through it from the beginning, step by step, and I'll start with my own part in it.
+You won't get a standard answer, because you didn't write me a standard message. What comes next will be about this matter and no other.
 `,
 };
 export const cancelled = {
@@ -108,7 +112,6 @@ May I suggest another date later on?
 Can I do anything else for you?
 `,
   plan: `
-If there's money to be sorted out, I'll tell you what our terms say and what I can do in your case, so that you don't have to ask for it a second time.
 You don't need to give me any further reason, the one you gave is more than enough, and I'd rather you looked after what matters at the moment.
 Should you want to come back to it, a line is enough. We can pick it up from where it was, and you won't need to tell me everything again.
 I'd rather know early than late, so thank you for not leaving it to the last moment. It gives me time to move things round.
@@ -116,6 +119,9 @@ Nothing else is waiting on you. If a paper or an automatic message of mine still
 If circumstances change again before then, tell me, and I'll see whether it can still be done. I can't promise it, but I'd try.
 Whatever was agreed in writing between us still counts, so if a point is unclear to you, name it and I'll look it up and answer that one first.
 I hope that what made this necessary turns out well for you. That's more important than the booking.
+I'm not going to try to talk you out of it. You'll have thought about it, and that's enough for me.
+If somebody on your side had planned around it, a word to them now may spare you a second message later.
+You don't have to write to anybody else about it on my side. I'll see to that.
 `,
 };
 export const reschedule = {
@@ -164,6 +170,9 @@ It's easier to move a thing than to rush it, so please don't feel bad about aski
 If anything else has changed for you in the meantime, tell me that too, so that the time and the work still fit each other.
 Should you notice later that this time doesn't suit either, a line is enough, and we'll look again. The earlier I know, the more there is to choose from.
 Once the new time is fixed, the old one is gone from my diary, and you can take it out of yours as well.
+You needn't give me a reason. Days fill up, and mine do as well.
+If it should have to be moved once more, that can be done too.
+Whoever else was going to be there can be told once the new time is certain, so that nobody has to change plans twice.
 `,
 };
 export const ready = {
@@ -236,5 +245,8 @@ From now on you'll have one contact for everything, and that's me. A line or a c
 If there are dates that I have to work around, holidays, a move or somebody's absence, tell me as early as you can, and I'll plan with them.
 I'd also like to know what a good result looks like in your eyes, in a sentence or two, so that we both measure by the same thing in the end.
 I'll start with the part that the rest depends on, so that a surprise, if there is one, shows early and not at the end.
+You can pass this message on to anyone who should know, so that nobody is surprised later.
+If you've thought of something since we last spoke, now is the best moment for it, because nothing is fixed yet that couldn't be changed.
+Once things are under way, you'll hear from me without having to ask how far it is.
 `,
 };
