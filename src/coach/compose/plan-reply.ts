@@ -59,6 +59,8 @@ export const kindOf = remember((understanding: Understanding): string => {
   if (best === 'unclear' && !statusQuo.test(understanding.said) && understanding.questions.length > 0) return understanding.questions[0]!.topic === 'price' ? 'askPrice' : 'askQuestion';
   if (understanding.bookingLink && !ended.has(kinds[best])) return 'meeting';
   const dear = understanding.intents.some(({ intent, score }) => intent === 'too_expensive' && score > 0.3);
+  // What they use themselves is no supplier.
+  if (dear && best === 'has_vendor' && statusQuo.test(understanding.said)) return 'tooExpensive';
   if (!dear && (best === 'unclear' || best === 'has_vendor') && statusQuo.test(understanding.said)) return 'statusQuo';
   return best === 'authority' && family.test(understanding.said) ? 'thinkItOver' : kinds[best];
 });

@@ -48,6 +48,10 @@ test('who asks to be written to in March is neither asked whether one may nor fo
   const said = seeds.map((seed) => reply("We won't look at this before March.\nDan", cleaner, seed).body).join('\n');
   expect(said).toMatch(/Shall I write to you then|May I come back to you around that time|Does it suit you if I get in touch then/);
 });
+test('the month in which they have no time is not the one to write in', () => {
+  for (const seed of seeds) expect(reply('Hi Bev, we are moving offices in March so this is not a good time. Maybe after that.\nJen', cleaner, seed).body.replace(/".*"/, '')).not.toContain('March');
+  expect(seeds.map((seed) => reply('This is not a good time. Try me again in March.\nJen', cleaner, seed).body).every((body) => body.includes('March'))).toBe(true);
+});
 test("R-AST-10 how soon somebody is answered isn't told to who asks when the work can start", () => {
   const roofer: Brain = { firstName: 'Marty', offeringDetails: 'Flat roof repair', uniqueMessage: 'We answer leaks within 24 hours' };
   for (const seed of seeds) {
@@ -75,6 +79,14 @@ test('R-AST-10 a tool that the Sales Brain does not name is not answered with th
     expect(gaps.map(({ fact }) => fact)).toEqual(['what it connects to']);
   }
   expect(reply('Does Ledgerly work with Xero?', ledger).body).toContain('Xero');
+});
+test('R-AST-10 a gap names what was asked: a kind of customer is no software, and stored data no place', () => {
+  const agency: Brain = { firstName: 'Tom', offeringDetails: 'SEO and content' };
+  expect(reply('What do you charge? Do you work with dental clinics?', agency).gaps.map(({ fact }) => fact)).toEqual(['the price', 'an answer to "Do you work with dental clinics?"']);
+  expect(reply('Is client data encrypted and where is it stored?', { ...agency, additionalNotes: 'Encrypted backups, hosted in Canada.' }).gaps).toEqual([]);
+});
+test('who is short of money and keeps a spreadsheet is answered on the price, not on a supplier', () => {
+  for (const seed of seeds) expect(reply('Thanks, but $149 is over our budget right now. We use spreadsheets and it is fine.\nMarta', { ...cleaner, offeringDetails: 'inventory software' }, seed, { emailLength: 'medium' }).body).not.toMatch(/\b(?:with them|replace anybody|another supplier|run them down|their work)\b/);
 });
 test('R-AST-10 a note that speaks of the very thing answers it', () => {
   const inn: Brain = { firstName: 'Agnes', offeringDetails: '5 rooms with sea view', additionalNotes: 'Dogs welcome, £10 per stay. Free parking. Check-in from 3pm.' };

@@ -33,6 +33,8 @@ const over = (date: string, text: string) => /\b(?:came|was|were|had|did|happene
 // 'Your proposal of 12 October' has been written, and is no day to come back.
 const written = /\b(?:proposal|offer|quote|quotation|estimate|e-?mail|mail|letter|message|note|call|meeting|invoice|visit|chat|conversation|order|bid|text|reply)s? (?:(?:you|we|i) \w+ (?:me |us )?)?(?:of|from|dated|on|sent)(?: the)? $/i;
 const isBehind = (date: string, text: string) => written.test(text.slice(Math.max(0, text.indexOf(date) - 60), Math.max(0, text.indexOf(date))).replace(/(?:on|from|of) $/i, (word) => word));
+// 'We're moving in March, so this isn't a good time. Maybe after that': March is when they have no time.
+const isBusyThen = (date: string, text: string) => /\b(?:(?:not|isn['’]t|is no) (?:a |the )?(?:very |really )?(?:good|great|ideal|right|best) (?:time|moment)|bad (?:time|timing|moment)|(?:maybe|perhaps|rather|better|only|again|back|wait) (?:until )?after (?:that|this|it|then))\b/i.test(text.slice(text.indexOf(date) + date.length).slice(0, 100));
 const passing = /^(?:this|today|now|tonight|last|yesterday)\b/i;
 
 // A place that follows a date belongs to it: '12 June in Bath'.
@@ -42,7 +44,7 @@ const withPlace = (date: string, text: string) => {
 };
 export const findSpecifics = (understanding: Understanding, inbound: string): Specifics => {
   const text = understanding.said.slice(0, 4000);
-  const dates = understanding.dates.map(({ quote }) => quote.replace(/^(?:on|at|by|for|in|until|till?|after|before|from)\s+/i, '')).filter((quote) => quote.length < 40 && inbound.includes(quote) && !passing.test(quote) && dayWord.test(quote) && !spans.test(quote) && !over(quote, inbound) && !isBehind(quote, inbound));
+  const dates = understanding.dates.map(({ quote }) => quote.replace(/^(?:on|at|by|for|in|until|till?|after|before|from)\s+/i, '')).filter((quote) => quote.length < 40 && inbound.includes(quote) && !passing.test(quote) && dayWord.test(quote) && !spans.test(quote) && !over(quote, inbound) && !isBehind(quote, inbound) && !isBusyThen(quote, inbound));
   const count = understanding.seats[0]?.quote ?? countPattern.exec(text)?.[1] ?? null;
   const date = dates[0] ? withPlace(dates[0], inbound) : null;
   const budget = first(text, budgetPatterns);

@@ -96,7 +96,8 @@ export const nounFor = (topic: Topic, question: string): string => {
 };
 const questionOf = (field: BrainField) => brainQuestions.find((entry) => entry.field === field)!.question;
 export const gapFor = (topic: Topic, question: string): Gap => {
-  const card = topicCards[topic];
+  // Whoever names no tool asks about customers.
+  const card = topicCards[nounFor(topic, question) === topicCards.other.noun && namesOf(question).length === 0 ? 'other' : topic];
   if (isAboutPerson(topic, question)) return { fact: 'who looks after the work', field: card.field, question: questionOf(card.field) };
   if (topic === 'references' && caseStudy.test(question)) return { fact: 'a case study you may show', field: card.field, question: questionOf(card.field) };
   return { fact: card.fact === '' ? `an answer to "${question.slice(0, 120)}"` : card.fact, field: card.field, question: questionOf(card.field) };
