@@ -87,7 +87,8 @@ test('another language is answered in English, with a notice', () => {
 test('it says who it is, what it can do, and when it has nothing', () => {
   expect(ask('are you a real person?').text).toContain("I'm not a human and there's no language model");
   expect(ask('what can you do').kind).toBe('ability');
-  for (const hello of ['hello there', 'its ana here', 'Hi, this is Ana here!', 'my name is Ana']) expect(ask(hello, { brain: ana }).text).toContain('Hello, Ana.');
+  for (const hello of ['hello there', 'its ana here', 'Hi, this is Ana here!']) expect(ask(hello, { brain: ana }).text).toContain('Hello, Ana.');
+  for (const other of ["it's quiet here", "it's Monday here", 'my name is wrong']) expect(ask(other, { brain: ana }).text).not.toContain('Hello');
   expect(ask('thanks!').kind).toBe('thanks');
   expect(ask("what's the weather in Paris").kind).toBe('off_topic');
   expect(ask('xylophone zebra turnips').text).toContain("I don't have a note that fits that");

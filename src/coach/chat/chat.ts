@@ -2,7 +2,7 @@ import type { Brain } from '#coach/brief';
 import { type Card, findTopic } from './card.ts';
 import { crisisReply, seesCrisis } from './crisis.ts';
 import { answerFollowUp, liftByHistory } from './follow-up.ts';
-import { readStepAsked, YES } from './follow-up-shape.ts';
+import { readOneAsked, readStepAsked, YES } from './follow-up-shape.ts';
 import { type Handoff, readHandoff } from './handoff.ts';
 import { dropInstructions } from './instruction.ts';
 import { readForeign } from './language.ts';
@@ -88,7 +88,7 @@ function answerPlainly(message: string, request: ChatRequest): ChatAnswer {
   const followUp = answerFollowUp(message, request.history, request.brain);
   if (followUp) return { ...followUp, kind: 'follow_up' };
   // With nothing before it that it could mean.
-  if (YES.test(message) || readStepAsked(message) !== null) return askNarrower([]);
+  if (YES.test(message) || readStepAsked(message) !== null || readOneAsked(message) !== null) return askNarrower([]);
   return answerByCards(message, request);
 }
 

@@ -16,8 +16,9 @@ export const LEANS_BACK = /^(?:and|but|then|so|what if|what about|how about|ok b
 const ORDINALS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, first: 1, second: 2, third: 3, fourth: 4, '1st': 1, '2nd': 2, '3rd': 3, '4th': 4, last: -1 };
 const INTO = String.raw`(?:(?:can|could|would|will|please|you|i|i'm|me|tell|give|show|help|more|about|on|with|at|explain|expand|elaborate|go|going|deeper|into|further|what|how|why|do|does|did|is|mean|means|meant|by|exactly|ok|okay|and|but|so|understand|get|don't|dont|didn't|detail|details|in|a|bit|little|unpack|walk|through|stuck|struggling|say|again|repeat|the|to|your)[ ,]+)*`;
 const ORDINAL = 'first|second|third|fourth|last|1st|2nd|3rd|4th';
-const STEP_NOUN = '(?:step|point|tip|bit|part|one)';
-const STEP = new RegExp(`^${INTO}(?:(?:step|point|tip)s? ?(?:number |no\\.? ?|nr\\.? ?|#)?([1-9]|one|two|three|four|five)|(${ORDINAL}) ${STEP_NOUN}|(?<=\\bthe )(${ORDINAL}))\\b(?:[ ,]+(?:please|pls|mean|means|work|works|look like|again|in (?:more )?detail|in practice|a bit more|more|exactly|then|about|for|to me|of (?:that|it|this|them|those)))*[ ?.!]*$`, 'i');
+const STEP_NOUN = '(?:step|point|tip|bit|part)';
+const ENDING = String.raw`\b(?:[ ,]+(?:please|pls|mean|means|work|works|look like|again|in (?:more )?detail|in practice|a bit more|more|exactly|then|about|for|to me|of (?:that|it|this|them|those)))*[ ?.!]*$`;
+const STEP = new RegExp(`^${INTO}(?:(?:step|point|tip)s? ?(?:number |no\\.? ?|nr\\.? ?|#)?([1-9]|one|two|three|four|five)|(${ORDINAL}) ${STEP_NOUN})${ENDING}`, 'i');
 const NUMBER = /^(?:(?:and|ok|okay|please|can you|could you|tell me|i don't (?:get|understand))[ ,]+)*(?:more (?:about|on)|what about|explain|expand on|elaborate on|go (?:deeper )?into|what do you mean by|what does|how do i do)? ?(?:the )?(?:number |no\. ?|nr\.? ?|#)([1-9]|one|two|three)\b(?: mean| please| again)?[ ?.!]*$/i;
 
 // The number of the step that is asked about, -1 for the last one; null when it's another question.
@@ -29,11 +30,12 @@ const readNumber = (found: RegExpExecArray | null) => {
   return word ? (ORDINALS[word.toLowerCase()] ?? Number(word)) : null;
 };
 
-// Only a figure: a step, where no number was asked for.
+// One of the things just shown, by its place alone: 'the second one', '2'.
+const ONE = new RegExp(`^${INTO}(?:(?<!\\ban? )(${ORDINAL}) one|(?<=\\bthe )(${ORDINAL}))${ENDING}`, 'i');
 const FIGURE = /^#?([1-5])[ .)?!]*$/;
-export const readFigure = (said: string) => readNumber(FIGURE.exec(said));
+export const readOneAsked = (said: string) => readNumber(ONE.exec(said) ?? FIGURE.exec(said));
 
-const DONE = new RegExp(`^(?:(?:ok|okay|well|so|yes|right)[ ,]+)*i(?:'ve| have)? (?:already |just )?(?:did|done|tried|finished|completed) (?:step ?([1-9]|one|two|three)|(?:the )?(${ORDINAL}) ${STEP_NOUN})(?: (?:already|now|today|yesterday))*[ .!]*$`, 'i');
+const DONE = new RegExp(`^(?:(?:ok|okay|well|so|yes|right)[ ,]+)*(?:i(?:'ve| have|'m| am)? )?(?:already |just )?(?:did|done(?: with)?|tried|finished(?: with)?|completed) (?:step ?([1-9]|one|two|three)|(?:the )?(${ORDINAL}) (?:${STEP_NOUN}|one))(?:[ ,.]+(?:and |so )?(?:already|now what|what(?:'s| is)? (?:next|now)|next|now|today|yesterday))*[ .!?]*$`, 'i');
 // The number of the step that is said to be done.
 export const readStepDone = (said: string) => readNumber(DONE.exec(said));
 

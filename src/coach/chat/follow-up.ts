@@ -1,6 +1,6 @@
 import type { Brain } from '#coach/brief';
 import { type Card, findCard, findTopic } from './card.ts';
-import { EXAMPLE, FAILED, IGNORED, LEANS_BACK, MORE, NO, readFigure, readMediumAsked, readStepAsked, readStepDone, SHORTER, STILL_NO, UNKNOWN, WHY, YES } from './follow-up-shape.ts';
+import { EXAMPLE, FAILED, IGNORED, LEANS_BACK, MORE, NO, readMediumAsked, readOneAsked, readStepAsked, readStepDone, SHORTER, STILL_NO, UNKNOWN, WHY, YES } from './follow-up-shape.ts';
 import type { Turn } from './matter.ts';
 import { renderInMedium } from './medium.ts';
 import { renderCard, renderShort, sayStrength, showExample, tieToBrain } from './render.ts';
@@ -85,13 +85,15 @@ const ABOUT_ONESELF = new Set(['morale and energy', 'routine and pipeline']);
 // 'When should I ask?' names nothing of its own, so it's about what was shown.
 const ASKS_ON = /^(?:(?:and|but|so|ok|okay)[ ,]+)*(?:when|how|who|where|which|what|should|do|does|can)\b.{0,50}\?$/i;
 const OWN_QUESTION_FIT = 0.6;
-const ASKS_NUMBER = /\b(?:how (?:many|much)|how (?:long|often|large)|which number)\b/i;
+// A place alone is an answer where the card asks for a number or offers a choice, and no step where no card was shown last.
+const ASKS_FOR_ONE = /\bhow (?:many|much|long|often|large)\b|\bwhich (?:number|day|of the|step|part)\b|\bhours\b|\bor\b[^?]*\?/i;
+const showsSteps = (card: Card, history: Turn[]) => (history.findLast((turn) => turn.role === 'assistant')?.cards?.length ?? 0) > 0 && !lastSaid(history).startsWith(MISREAD) && !ASKS_FOR_ONE.test(card.ask);
 // What stays with the card that was shown.
 function stayWith(card: Card, said: string, { history, brain }: { history: Turn[]; brain: Brain }): FollowUp | null {
   const keep = (text: string): FollowUp => ({ text, cards: [card.id] });
   const done = readStepDone(said);
-  if (done !== null) return keep(goOnAfter(done === -1 ? card.steps.length : done - 1, card, brain));
-  const step = readStepAsked(said) ?? (ASKS_NUMBER.test(card.ask) ? null : readFigure(said));
+  if (done !== null && done <= card.steps.length) return keep(goOnAfter(done === -1 ? card.steps.length : done - 1, card, brain));
+  const step = done ?? readStepAsked(said) ?? (showsSteps(card, history) ? readOneAsked(said) : null);
   if (step !== null) return keep(renderStep(card, step, brain));
   if (SHORTER.test(said)) return keep(renderShort(card, brain));
   if (EXAMPLE.test(said)) return giveExample(card, history, brain);

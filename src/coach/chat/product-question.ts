@@ -14,7 +14,7 @@ const places: Place[] = [
   [/\b(?:my|the|a new|new) (?:(?:credit|bank|debit|payment) )?(?:card|payment method|payment details|billing address)\b(?! (?:note|reader))/i, "Your card is changed under **Billing Settings**, in the part with your plan. I can't see or change payment details myself."],
   [/\bmy (?:winward |free )?(?:subscription|plan|membership|trial)\b(?! (?:for|with|to|of|b\b))|\b(?:cancel|upgrade|downgrade|pay for) winward\b|\bmy (?:receipts?|billing)\b|\bmy invoices? from (?:you|winward)\b|\binvoices? from winward\b/i, "Your plan is under **Billing Settings**: there you can see what it holds and until when, change it, end it, and find your receipts. I can't do any of that from here."],
   [/\b(?:my|the) password\b/i, 'Your password is changed under **My Profile**, in the part "Password". If you can\'t sign in, use "Forgot password" on the sign-in screen. Please don\'t type it here.'],
-  [/\b(?:my|the) (?:e-?mail address|login|sign[- ]?in|user ?name|(?:first |last )?name(?! is\b)|phone number|time ?zone)\b/i, 'That stands under **My Profile**, in the part "Personal information".'],
+  [/\b(?:my|the) (?:e-?mail address|login|sign[- ]?in|user ?name|(?:first |last )?name|phone number|time ?zone)\b/i, 'That stands under **My Profile**, in the part "Personal information".'],
   [/\b(?:my account|my data|my profile)\b/i, 'Your account and your data are under **My Profile**: the part "Your data" lets you download everything, or delete the account.'],
   [/\b(?:my voice|my (?:greeting|sign[- ]?off)|words i never use|how you sound|how my drafts sound)\b/i, 'How your drafts sound is kept in **My Sales Brain**, in the part on your voice: greeting, sign-off, length of a sentence, words you never use.'],
   [/\b(?:my|the) (?:nudges?|notifications?|reminders? settings?)\b/i, 'Nudges are set under **My Profile**, in the part "Nudges".'],
@@ -24,7 +24,7 @@ const COUNT_ASKED = 0;
 // These name the product by themselves.
 const plain: Place[] = [
   [
-    /\b(?:get|buy|have|need|want|order|purchase|add) (?:some |a few )?(?:more|extra|additional) (?:messages|credits)(?: (?:here|in winward|for this|from you|please|(?:a|per|this) (?:day|month)))*[ ?.!]*$|\b(?:ran|run|running|am|i'm) (?:out of|low on) (?:my )?(?:messages|credits)(?: (?:here|already|again|today|this month))*[ ?.!]*$/i,
+    /^(?:(?:please|ok|okay|hi|hey|hello|and|but|so|help)[ ,]+)*(?:(?:(?:how|where) (?:do|can|could) i|can i|could i|may i|i(?:'d like| would like| want| need)?(?: to)?|please) )?(?:get|buy|have|need|want|order|purchase|add) (?:some |a few )?(?:more|extra|additional) (?:messages|credits)(?: (?:here|in winward|for this|from you|please|this month))*[ ?.!]*$|^(?:(?:ok|okay|hi|hey|help|oh no|so|but)[ ,]+)*i(?:'m|'ve| am| have)?(?: just| already| almost| nearly)* (?:(?:ran|run|running) )?(?:out of|low on) (?:my )?(?:messages|credits)(?: (?:here|already|again|today|this month))*[ ?.!]*$/i,
     'How many messages you have goes by your plan. **Billing Settings** says what is left of it and until when, and there you can choose a larger one. If you meant messages from customers, tell me where they should come from.',
   ],
   [/^(?:(?:i (?:want|need|would like)|i'd like) to|how (?:do|can) i|can i|please) (?:cancel|unsubscribe|upgrade|downgrade)[ ?.!]*$|\bhow much (?:does|is|will) winward\b|\bwinward'?s? (?:cost|price|plans?|pricing)\b/i, 'Plans, prices and ending a plan are all under **Billing Settings**. If you meant a customer who wants to cancel, tell me what they said.'],

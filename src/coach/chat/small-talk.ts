@@ -4,7 +4,7 @@ export type SmallTalk = { kind: 'greeting' | 'thanks' | 'ability' | 'identity' |
 
 const MAX_SMALL_TALK_WORDS = 14;
 const GREETING = /^(?:hi+|hello+|hey+|hiya|yo|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|sup|what's up)(?: there| coach| winward| again| everyone| all)*[ !.,?]*(?:how are you(?: doing)?(?: today)?|how's it going)?[ !.?]*$/i;
-const NAMES_ONESELF = /^(?:(?:hi+|hello|hey+)[ ,!.]+)?(?:(?:it'?s|this is) (?:me[ ,]+)?\p{L}{2,20} here|my name(?:'s| is) \p{L}{2,20}(?: \p{L}{2,20})?)[ !.]*$/iu;
+const NAMES_ONESELF = /^(?:(?:hi+|hello|hey+)[ ,!.]+)?(?:it'?s|this is) (?:me[ ,]+)?(\p{L}{2,20}) here[ !.]*$/iu;
 const HOW_ARE_YOU = /^(?:how are you|how's it going|how do you do|you ok|are you there)\b.{0,20}$/i;
 const THANKS = /^(?:(?:ok|okay|great|perfect|cool|awesome|nice|brilliant|lovely|wow)[ ,!.]*)*(?:thanks?(?: you)?|thank u|thx|ty|cheers|much appreciated|that helps|that's helpful|that was helpful|very helpful|good advice|got it|makes sense)\b.{0,40}$/i;
 const BYE = /^(?:bye+|goodbye|see you|see ya|good night|later|talk later|cya)\b.{0,20}$/i;
@@ -36,11 +36,12 @@ const ABILITIES = [
 const WHO = "I'm Winward's built-in coach: a library of coaching notes written by people, and rules that find the right one for your question. I'm not a human and there's no language model behind this answer, so I can't know things you haven't told me, and I can misread a question. If a model is connected here, the answers it writes say so.\n\nWhat's on your desk right now?";
 const NARROW = "That's outside what I'm any good at: I only know selling and the days of people who sell. If there's a customer, a price or a talk hidden in it, tell me that part. Otherwise, what's the next sale you'd like to move along?";
 
+const isOwnName = (name: string | undefined, { firstName = '' }: Brain) => name !== undefined && name.toLowerCase() === firstName.trim().toLowerCase();
 // Talk around the work: greetings, thanks, who are you, and what isn't about selling at all. Null when it's a question for the cards.
 export function answerSmallTalk(message: string, brain: Brain, turn: number): SmallTalk | null {
   const said = message.trim().replace(/[\u2018\u2019]/g, "'").slice(0, 500);
   const short = said.split(/\s+/).length <= MAX_SMALL_TALK_WORDS;
-  if (GREETING.test(said) || NAMES_ONESELF.test(said) || HOW_ARE_YOU.test(said)) return { kind: 'greeting', text: sayHello(brain, turn) };
+  if (GREETING.test(said) || isOwnName(NAMES_ONESELF.exec(said)?.[1], brain) || HOW_ARE_YOU.test(said)) return { kind: 'greeting', text: sayHello(brain, turn) };
   if (short && THANKS.test(said) && !said.includes('?')) return { kind: 'thanks', text: "You're welcome. Try the first step today, while it's fresh, and tell me how it went. What they answered is usually the interesting part." };
   if (short && BYE.test(said)) return { kind: 'thanks', text: 'Go well. One small step, then the day is yours.' };
   if (short && IDENTITY.test(said)) return { kind: 'identity', text: WHO };

@@ -95,10 +95,14 @@ test.each(['the second one', 'The second one, please', 'what about the second?',
 test('a number is an answer where one was asked for, and "the second one" after nothing is asked about', () => {
   expect(talk(['How do I raise my prices?']).text).toContain('How many customers could leave before a rise would cost you money?');
   expect(talk(['How do I raise my prices?', '2']).text).not.toContain('**Step 2');
+  for (const said of ['2', 'the second one']) expect(talk(['no budget they say', said]).text).not.toContain('**Step 2');
+  expect(talk(["They say it's too expensive", 'hello', 'the second one']).text).not.toContain('**Step 2');
+  expect(talk(["They say it's too expensive", 'I did step 4']).text).toContain('There are 3 steps here');
   expect(talk(['the second one']).text).toContain("I don't have a note that fits that, and I'd rather say so than guess.");
 });
 test('who did a step is told the next one; a step that did not work gets another way in', () => {
   expect(talk(["They say it's too expensive", 'I did the first one']).text).toBe('Good. Then the very next thing is: If budget: shrink the scope, never the price alone.');
+  expect(talk(["They say it's too expensive", 'done with the first one, now what?']).text).toContain('the very next thing is: If budget:');
   expect(talk(["They say it's too expensive", "ok, I've done step 2 already"]).text).toContain('the very next thing is: If value:');
   expect(talk(["They say it's too expensive", 'I tried the last one']).text).toContain('Then you have been through all of it.');
   const other = talk(["They say it's too expensive", "the second one didn't work"]);

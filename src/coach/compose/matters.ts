@@ -30,10 +30,12 @@ const turnWords = (text: string) => {
 const talk = /^(?:hi|hey|hello|dear|thanks|thank you|i(?:['’]m| am) (?:not |very |really |so )?(?:happy|annoyed|angry|writing|disappointed|upset|furious)|we(?:['’]re| are) (?:not |very |really |so )?(?:happy|annoyed|angry|disappointed|upset|furious)|not |please|this is|that is|it is (?:un|ridic)|unacceptable|shame|really|ridiculous|i want|we want|i need|we need|i expect|call me|fix)/i;
 const happened = /\b(?:left|broke\w*|damag\w+|ruin\w+|scratch\w+|lost|forgot\w*|missed|never|didn['’]?t|did not|hasn['’]?t|haven['’]?t|has not|have not|charged|leak\w*|late|wrong|flat|crack\w*|smash\w*|stain\w*|flood\w*|nobody|no one|stopped|not work\w*|isn['’]?t|went down|dead|overcharged|waiting|showed up|turned up|fell|came loose|paid for|half|died|dead|ignored|unanswered|hurt|broken|empty)\b/i;
 const rude = /["“”<>{}[\]@]|https?:|\b(?:fuck|shit|damn|idiot|stupid|crap|ass|bitch|hell|liar|bastard)\w*/i;
+// 'Bev, your crew left early'; 'Luckily, nobody was hurt' is another matter.
+const calledByName = /^(?!(?!Honestly|Unfortunately|Sadly)\p{Lu}\p{Ll}*ly,|(?:Thanks|Sorry|Please|Well|Now|Yes|No|Cheers),)\p{Lu}\p{Ll}+,\s+(?=(?:your|you|ur|the|it|this|that|i|we|nobody|no one)\b)/iu;
 // The sentence that tells what happened; none where it can't be turned with confidence.
 export const findMatter = (said: string): string | null => {
   for (const part of said.slice(0, 2000).split(/(?<=[.!?…])\s+|\n+/)) {
-    const text = trim(part.replace(/^\p{Lu}\p{Ll}+,\s+(?=\p{Ll}|I\b)/u, '').replace(/\s[-–—]\s?\p{Lu}[\p{L} ]{1,40}$/u, '').replace(/^(?:hi|hey|hello|dear)\b[^,]{0,25},\s*/i, '').replace(/^(?:so|well|ok|and|but|look|listen),?\s+/i, ''));
+    const text = trim(part.replace(calledByName, '').replace(/\s[-–—]\s?\p{Lu}[\p{L} ]{1,40}$/u, '').replace(/^(?:hi|hey|hello|dear)\b[^,]{0,25},\s*/i, '').replace(/^(?:so|well|ok|and|but|look|listen),?\s+/i, ''));
     const size = text.split(/\s+/).length;
     if (part.trim().endsWith('?') || size < 3 || size > 24 || rude.test(text) || talk.test(text) || !happened.test(text) || /^\p{Ll}{2,}ing\b/u.test(text)) continue;
     if (!/^(?:\p{Lu}\p{Ll}+ (?:is|was|has)\b|your|you|ur|my|our|the|i|we|it|nobody|no one|one|two|three|half|there|this|that|a|an|someone|somebody|everything|nothing|he|she|they)\b/iu.test(text)) continue;

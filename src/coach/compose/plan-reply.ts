@@ -34,6 +34,7 @@ const family = /\b(?:wife|husband|fianc[eé]{1,2}|spouse|mom|mum|dad|parents?|fa
 const haggles = /\b(?:match (?:it|that|this|them|the price|their)|beat (?:it|that|their)|(?:why|how come) (?:should|would|do) (?:i|we) pay|(?:work with|do it for|meet me at|come down|knock (?:something|anything|a bit) off)(?: that| it)?\?|can you (?:work with|do (?:it|that) for)\b|(?:offered|quoted) (?:us|me) [$£€]\s?\d)/i;
 const comes = /\b(?:when|how soon|what time) (?:can|could|would|will) (?:you|someone|somebody) (?:come|be here|get here|make it|fit (?:me|us|it)|start)\b|\bcan (?:you|someone|somebody) come (?:out|over|by|round|today|tomorrow|and)\b/i;
 
+const supplier = /\b(?:suppliers?|vendors?|providers?|contractors?|roofers?|cleaners?|plumbers?|compan(?:y|ies)|agenc(?:y|ies)|firms?|someone|somebody|a (?:guy|man|woman))\b/i;
 const isForeign = ({ language }: Understanding) => language !== 'en' && language !== '' && language !== 'und';
 // 'Are we locked in for a year?' asks about terms and tells of no supplier.
 const isOnlyTerms = ({ questions, said }: Understanding) => said.length < 120 && questions.length === 1 && questions[0]!.topic === 'contract' && questions[0]!.quote.length > said.trim().length - 20;
@@ -42,13 +43,13 @@ export const kindOf = remember((understanding: Understanding): string => {
   const sure = (intent: Intent) => understanding.intents.some((entry) => entry.intent === intent);
   // What must not be overlooked comes before what scores best.
   if (sure('unsubscribe')) return 'unsubscribe';
-  if (isAway(understanding)) return 'outOfOffice';
+  const situation = findSituation(understanding.said);
+  if (situation !== 'complaint' && isAway(understanding)) return 'outOfOffice';
   if (isForeign(understanding) && pricesAbroad.test(understanding.said)) return 'askPrice';
   const best = understanding.intents.find(({ intent }) => intent !== 'out_of_office')?.intent ?? 'unclear';
   const moment = findMoment(understanding, understanding.dates.length > 0);
   if (moment === 'lostDeal' || moment === 'whoIsThis') return moment;
   if (moment === 'visit' && !isBlaming(understanding.said)) return moment;
-  const situation = findSituation(understanding.said);
   if (situation === 'complaint') return situation;
   if (situation && best !== 'not_interested' && (best !== 'referral' || situation === 'ready')) return situation;
   if (moment !== null) return moment;
@@ -60,7 +61,7 @@ export const kindOf = remember((understanding: Understanding): string => {
   if (understanding.bookingLink && !ended.has(kinds[best])) return 'meeting';
   const dear = understanding.intents.some(({ intent, score }) => intent === 'too_expensive' && score > 0.3);
   // What they use themselves is no supplier.
-  if (dear && best === 'has_vendor' && statusQuo.test(understanding.said)) return 'tooExpensive';
+  if (dear && best === 'has_vendor' && statusQuo.test(understanding.said) && !supplier.test(understanding.said)) return 'tooExpensive';
   if (!dear && (best === 'unclear' || best === 'has_vendor') && statusQuo.test(understanding.said)) return 'statusQuo';
   return best === 'authority' && family.test(understanding.said) ? 'thinkItOver' : kinds[best];
 });
@@ -104,10 +105,13 @@ type Read = { kind: string; understanding: Understanding; inbound: string; brain
 // The matter of this very message, said back before anything else, and what goes with it.
 type Matter = { slot: string; ask: string; turn?: string; plan?: string };
 // They say themselves that one shall write again.
-const invites = /\b(?:(?:get|come|check|circle) back|(?:get|keep|be|stay) in touch|reach (?:back )?out|follow(?:ing)? up|touch base|try (?:me |us )?again|(?:write|call|ring|ping|e-?mail|message|text|contact|remind|try|catch) (?:to )?(?:me|us)\b|let(?:['’]s| us) (?:talk|speak|revisit|reconnect|pick|look|touch|chat|connect|discuss)|revisit|reconnect|pick (?:this|it) (?:back )?up)\b/i;
+const invites = /\b(?:(?:get|come|check|circle) back|(?:get|keep|be|stay) in touch|reach (?:back )?out|follow(?:ing)? up|touch base|try (?:me |us )?again|(?:write|call|ring|ping|e-?mail|message|text|contact|remind|try|catch) (?:to )?(?:me|us)\b|let(?:['’]s| us) (?:talk|speak|revisit|reconnect|pick|look|touch|chat|connect|discuss)|revisit|reconnect|pick (?:this|it) (?:back )?up|(?:drop|send) (?:me|us) a (?:line|note)|hit (?:me|us) up|give (?:me|us) a (?:shout|call|ring|buzz)|ask (?:me |us )?again|come (?:and )?see us)\b/i;
+// 'Let me get back to you in March' asks nobody to write.
+const ownPromise = /\b(?:let me|i['’]?ll|i will|we['’]?ll|we will|i can|we can) (?:\w+ ){0,2}?(?:get|come|reach|follow|circle|check|touch|be)\b[^.!?\n]*/gi;
+const isInvited = (said: string) => invites.test(said.replace(ownPromise, ''));
 const matterOf = (kind: string, blanks: Blanks, said: string): Matter | null => {
   const has = (name: string) => blanks[name]!.length > 0;
-  if (kind === 'badTiming' && has('date')) return { slot: 'badTiming.date', turn: 'badTiming.turnDate', plan: 'badTiming.plan', ask: invites.test(said) ? 'badTiming.askInvited' : 'badTiming.askDate' };
+  if (kind === 'badTiming' && has('date')) return { slot: 'badTiming.date', plan: 'badTiming.plan', ...(isInvited(said) ? { turn: 'badTiming.turnDate+badTiming.turnInvited', ask: 'badTiming.askInvited' } : { turn: 'badTiming.turnDate', ask: 'badTiming.askDate' }) };
   if (kind === 'tooExpensive' && has('budget')) return { slot: 'tooExpensive.budget', ask: 'tooExpensive.askBudget' };
   if (kind === 'tooExpensive' && has('rival')) return { slot: 'tooExpensive.rival', ask: 'tooExpensive.askRival' };
   if (!['askPrice', 'askQuestion', 'interested', 'sendInfo'].includes(kind)) return null;

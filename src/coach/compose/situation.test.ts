@@ -38,6 +38,21 @@ test('who complains hears what happened said back, and is promised an answer onc
       expect(body.match(promise)?.length ?? 0, body).toBeLessThan(2);
     }
 });
+test.each([
+  ['Fortunately, the leak stopped. But your crew left a mess.', 'our crew left a mess'],
+  ['Unfortunately, your crew left the gate open', 'our crew left the gate open'],
+  ['The roof leaks again and nobody called me back.', 'the roof leaks again and nobody called you back'],
+  ['I waited all day and nobody came.', 'you waited all day and nobody came'],
+])("'%s' is a complaint, and what one is sorry for is said right", (inbound, matter) => {
+  for (const seed of seeds) expect(reply(inbound, cleaner, seed).body).toContain(matter);
+});
+test.each(['You were supposed to be here at 9.', 'I want my deposit back, the roof still leaks', 'Sam, my husband, waited all day and nobody showed up.'])("'%s' is a complaint, and nothing is put into words that can't be turned", (inbound) => {
+  for (const seed of seeds) expect(reply(inbound, cleaner, seed).body).toMatch(/sorry|That's not good enough|You're right to tell me/);
+  for (const seed of seeds) expect(reply(inbound, cleaner, seed).body).not.toMatch(/your husband|our supposed/);
+});
+test.each(['I need a quote before it leaks again', 'I called three cleaners and nobody called me back. Can you come?'])("'%s' is no complaint", (inbound) => {
+  expect(findSituation(inbound)).toBeNull();
+});
 test('who asks to be written to in March is neither asked whether one may nor for a month', () => {
   for (const seed of seeds)
     for (const emailLength of ['short', 'medium', 'long'] as const) {
@@ -50,6 +65,8 @@ test('who asks to be written to in March is neither asked whether one may nor fo
 });
 test('the month in which they have no time is not the one to write in', () => {
   for (const seed of seeds) expect(reply('Hi Bev, we are moving offices in March so this is not a good time. Maybe after that.\nJen', cleaner, seed).body.replace(/".*"/, '')).not.toContain('March');
+  for (const [inbound, day] of [["Let's talk in April, right now is not a good time.", 'April'], ["Let's meet Tuesday at 10. Monday is not a good time.", 'Tuesday at 10'], ['Busy until June, please come back after that.', 'June'], ["We're in the middle of an audit in May. Better in June.", 'June']] as const)
+    for (const seed of seeds) expect(reply(inbound, cleaner, seed).body).toContain(day);
   expect(seeds.map((seed) => reply('This is not a good time. Try me again in March.\nJen', cleaner, seed).body).every((body) => body.includes('March'))).toBe(true);
 });
 test("R-AST-10 how soon somebody is answered isn't told to who asks when the work can start", () => {
@@ -79,6 +96,10 @@ test('R-AST-10 a tool that the Sales Brain does not name is not answered with th
     expect(gaps.map(({ fact }) => fact)).toEqual(['what it connects to']);
   }
   expect(reply('Does Ledgerly work with Xero?', ledger).body).toContain('Xero');
+});
+test('R-AST-10 how soon somebody is answered is told to who asks for that', () => {
+  const roofer: Brain = { firstName: 'Marty', offeringDetails: 'Flat roof repair', uniqueMessage: 'We answer leaks within 24 hours' };
+  for (const seed of seeds) expect(reply('How fast do you respond to emergencies?', roofer, seed).gaps).toEqual([]);
 });
 test('R-AST-10 a gap names what was asked: a kind of customer is no software, and stored data no place', () => {
   const agency: Brain = { firstName: 'Tom', offeringDetails: 'SEO and content' };

@@ -34,7 +34,9 @@ const sentencesOf = remember((brain: Brain): { field: BrainField; text: string }
   ),
 );
 // 'We answer within a day' is no answer to 'When can you start?'.
-const aboutReplies = /\b(?:answer|respon[ds]|repl(?:y|ies)|call(?:s|ed)? (?:you )?back|get back)/i;
+const aboutReplies = /\b(?:answer(?:s|ed)?|respond(?:s|ed)?|response|repl(?:y|ies)|call(?:s|ed)? (?:you )?back|get back)\b/i;
+const aboutWork = /\b(?:start\w*|tak(?:e|es|ing)|finish\w*|deliver\w*|done|complet\w+|ready)\b/i;
+const asksForReply = /\b(?:answer\w*|respon\w+|repl\w+|hear|react\w*|emergenc\w+)\b/i;
 const shares = (one: Set<string>, other: Set<string>) => [...one].some((stem) => other.has(stem));
 
 // 'Does it work with QuickBooks?' is not answered by a sentence about Xero.
@@ -51,7 +53,7 @@ export const findTopicFact = (topic: Topic, question: string, brain: Brain): Fac
   if (topic === 'price') return card.words!.test(brain.pricingModel ?? '') && !/^\s*(?:ask|don'?t|never|we don'?t|tbd)\b/i.test(brain.pricingModel ?? '') ? readFact('pricingModel', brain.pricingModel) : null;
   const asked = stems(question);
   const fields = topic === 'timeline' || topic === 'guarantee' || topic === 'support' || topic === 'contract' ? sentencesOf(brain) : sentencesOf(brain).filter(({ field }) => field !== 'pricingModel');
-  const isBeside = (text: string) => topic === 'timeline' && aboutReplies.test(text) && !shares(asked, stems(text));
+  const isBeside = (text: string) => topic === 'timeline' && aboutReplies.test(text) && !aboutWork.test(text) && !asksForReply.test(question) && !shares(asked, stems(text));
   const about = (text: string) => !isBeside(text) && (card.words ? card.words.test(text) : shares(asked, stems(text)));
   const found = fields.filter(({ field, text }) => (field !== 'idealCustomer' || topic === 'location') && about(text));
   // The sentence that shares a word with the question comes first.

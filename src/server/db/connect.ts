@@ -10,7 +10,8 @@ const POOL_SIZE = 10;
 // A frozen database must not freeze the requests: with the wait for a connection they end within about six seconds.
 const WAITS = { connectionTimeoutMillis: 2000, query_timeout: 4000 };
 // The embedded one has a single session, in which statements wait for their turn, and so does whoever connects.
-const EMBEDDED_WAITS = { connectionTimeoutMillis: 20_000, query_timeout: 20_000 };
+// One that it has is kept, for it costs nothing.
+const EMBEDDED_WAITS = { connectionTimeoutMillis: 20_000, query_timeout: 20_000, idleTimeoutMillis: 0 };
 const templateFolder = fileURLToPath(new URL('../../../dist/database', import.meta.url));
 
 export type Database = NodePgDatabase<typeof schema>;

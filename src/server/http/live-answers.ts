@@ -55,6 +55,7 @@ function createAnswer(own: Try & { sessionId: string }) {
 export function openLiveAnswers({ db, now, log }: { db: Db; now: () => Date; log: Pick<FastifyBaseLogger, 'warn'> }) {
   const open = new Map<string, LiveAnswer>();
   let timer: ReturnType<typeof setInterval> | null = null;
+  let isBeating = false;
   const aliveUntil = () => new Date(now().getTime() + ALIVE_MS);
 
   async function beat() {
@@ -69,6 +70,14 @@ export function openLiveAnswers({ db, now, log }: { db: Db; now: () => Date; log
     }
   }
 
+  // Where the database is slow, one waits, not one more every two seconds.
+  async function beatOnce() {
+    if (isBeating) return;
+    isBeating = true;
+    await beat().catch((error: unknown) => log.warn({ err: error }, 'the answers under way could not be marked'));
+    isBeating = false;
+  }
+
   return {
     aliveUntil,
     find: (id: string) => open.get(id) ?? null,
@@ -76,7 +85,7 @@ export function openLiveAnswers({ db, now, log }: { db: Db; now: () => Date; log
     begin(own: Try & { sessionId: string }) {
       const answer = createAnswer(own);
       open.set(own.id, answer);
-      timer ??= setInterval(() => void beat().catch((error: unknown) => log.warn({ err: error }, 'the answers under way could not be marked')), BEAT_MS).unref();
+      timer ??= setInterval(() => void beatOnce(), BEAT_MS).unref();
       void answer.ended.then(() => {
         if (open.get(own.id) === answer) open.delete(own.id);
         if (open.size > 0 || timer === null) return;

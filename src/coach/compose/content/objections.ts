@@ -223,14 +223,17 @@ Until then you won't hear from me, unless you write first.
 There's nothing you need to do about it before that.
 If your plans move, a line is enough, and I'll move with them.
 Should it become possible sooner after all, just send me a line.
-I'll come back to it at the time you name, and not before.
 If nothing gets worse by waiting, then waiting is the right call.
 That leaves you time for what comes first.
-D| You'll hear from me then, and not before.
 C| Should anything change before that, I'd like to hear it, so that I come back with something useful.
 S| Timing is half of it, and the right thing at the wrong moment is still the wrong thing.
 R| There's no pressure from me, the right moment is yours to choose.
 A| If a deadline of yours hangs on it, name it, and I'll count backwards from there.
+`,
+  turnInvited: `
+I'll come back to it then, and not before.
+I'll write again then, as you asked.
+D| You'll hear from me then, and not before.
 `,
   ask: `
 When should I come back to you?

@@ -60,9 +60,9 @@ If there's more to it than what you wrote, please add it, however small it seems
 You'll deal with me on this from start to finish. You won't be passed from one person to the next and have to begin again each time.
 When it's settled, I'll write to you once more to hear whether it's settled for you too, and not only on paper.
 You can be as plain with me as you like. I'd sooner hear all of it than the polite half.
-If there's something to see, a photo would show me from a distance what you mean. If not, your words are enough.
+I'm reading once more what was agreed between us, so that I answer from that and not from memory.
 I'll go through it from the beginning, step by step, and I'll start with my own part in it.
-You won't get a standard answer, because you didn't write me a standard message. What comes next will be about this matter and no other.
+What you wrote stays between us and whoever has to put it right.
 `,
 };
 export const cancelled = {
