@@ -55,7 +55,10 @@ test('a save that fails says nothing and loses nothing: the text is saved once t
   await page.unroute('**/api/drafts/*/text');
   await back;
   await draft(page).fill('Typed in the moment of leaving.');
+  // A page that is left while it takes the session up again is signed out.
+  const resumed = page.waitForResponse('**/api/session/resume');
   await page.goto('/glossary');
+  await resumed;
   await open(page);
   await expect(await history(page)).toContainText('Typed in the moment of leaving.');
 });
