@@ -53,14 +53,15 @@ function findForSilence(current: Card): Card | undefined {
 const MISREAD = "I'm not certain I read you right.";
 const TAKEN = "All right, that's an answer too.";
 const NEXT_IS = 'the very next thing is: ';
-const lastSaid = (history: Turn[]) => history.findLast((turn) => turn.role === 'assistant')?.text ?? '';
+const lastAnswer = (history: Turn[]) => history.findLast((turn) => turn.role === 'assistant');
+const lastSaid = (history: Turn[]) => lastAnswer(history)?.text ?? '';
 
 function takeYes(card: Card, history: Turn[], brain: Brain): string {
   const steps = card.steps.map((step) => fillSlots(step, brain));
   return goOnAfter(steps.findIndex((step) => lastSaid(history).includes(`${NEXT_IS}${step}`)), card, brain);
 }
 function goOnAfter(named: number, card: Card, brain: Brain): string {
-  const next = card.steps.map((step) => fillSlots(step, brain))[named + 1];
+  const next = fillSlots(card.steps[named + 1] ?? '', brain);
   if (!next) return 'Then you have been through all of it. What came back, in their words? From that we can see what to do next.';
   return named < 0 ? `Good. Then ${NEXT_IS}${next}\n\nTell me a little more, so that I can be of use: ${fillSlots(card.ask, brain)}` : `Good. Then ${NEXT_IS}${next}`;
 }
@@ -87,7 +88,7 @@ const ASKS_ON = /^(?:(?:and|but|so|ok|okay)[ ,]+)*(?:when|how|who|where|which|wh
 const OWN_QUESTION_FIT = 0.6;
 // A place alone is an answer where the card asks for a number or offers a choice, and no step where no card was shown last.
 const ASKS_FOR_ONE = /\bhow (?:many|much|long|often|large)\b|\bwhich (?:number|day|of the|step|part)\b|\bhours\b|\bor\b[^?]*\?/i;
-const showsSteps = (card: Card, history: Turn[]) => (history.findLast((turn) => turn.role === 'assistant')?.cards?.length ?? 0) > 0 && !lastSaid(history).startsWith(MISREAD) && !ASKS_FOR_ONE.test(card.ask);
+const showsSteps = (card: Card, history: Turn[]) => (lastAnswer(history)?.cards?.length ?? 0) > 0 && !lastSaid(history).startsWith(MISREAD) && !ASKS_FOR_ONE.test(card.ask);
 // What stays with the card that was shown.
 function stayWith(card: Card, said: string, { history, brain }: { history: Turn[]; brain: Brain }): FollowUp | null {
   const keep = (text: string): FollowUp => ({ text, cards: [card.id] });

@@ -34,11 +34,11 @@ const over = (date: string, text: string) => /\b(?:came|was|were|had|did|happene
 const written = /\b(?:proposal|offer|quote|quotation|estimate|e-?mail|mail|letter|message|note|call|meeting|invoice|visit|chat|conversation|order|bid|text|reply)s? (?:(?:you|we|i) \w+ (?:me |us )?)?(?:of|from|dated|on|sent)(?: the)? $/i;
 const isBehind = (date: string, text: string) => written.test(text.slice(Math.max(0, text.indexOf(date) - 60), Math.max(0, text.indexOf(date))).replace(/(?:on|from|of) $/i, (word) => word));
 // 'We're moving in March, so this isn't a good time. Maybe after that': March is when they have no time.
-const named = /\b(?:let['’]?s|try|call|write|get|check|come|reach|talk|meet|works?|free|better|until|till|before|by|from|since)\b[^.!?\n]*$/i;
-const noTimeThen = /^(?:(?!\b(?:now|today|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\b(?! is(?: not|n))|[.!?\n])[^]){0,40}\b(?:not|isn['’]t|no) (?:a |the )?(?:very |really )?(?:good|great|ideal|right|best) (?:time|moment)\b|^[^.!?\n]{0,60}[.!?;,]?\s*(?:(?:maybe|perhaps|rather|better|only|again) after (?:that|this|it|then))\b/i;
+const asksForIt = /\b(?:let['’]?s|try|call|write|get|check|come|reach|talk|meet|works?|free|better|until|till|before|by|from|since)\b[^.!?\n]*$/i;
+const noTimeThen = /^(?:(?!\b(?:now|today|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\b|[.!?\n])[^]){0,40}\b(?:not|isn['’]t|no) (?:a |the )?(?:very |really )?(?:good|great|ideal|right|best) (?:time|moment)\b|^[^.!?\n]{0,60}[.!?;,]?\s*(?:(?:maybe|perhaps|rather|better|only|again) after (?:that|this|it|then))\b/i;
 const isBusyThen = (date: string, text: string) => {
   const at = text.indexOf(date);
-  return noTimeThen.test(text.slice(at + date.length, at + 160)) && !named.test(text.slice(Math.max(0, at - 80), at).split(/[.!?\n]/).at(-1)!);
+  return noTimeThen.test(text.slice(at + date.length, at + 160)) && !asksForIt.test(text.slice(Math.max(0, at - 80), at).split(/[.!?\n]/).at(-1)!);
 };
 // 'An audit in May. Better in June.'
 const isWished = /(?:^|[.!?;,\n]\s*|\b(?:and|but|so|maybe|please|rather) )(?:better|try(?: me| us)?(?: again)?)(?: (?:in|on|after|around|at|from))? (?:the )?$/i;

@@ -11,13 +11,13 @@ const INDIRECT = /\b(?:i(?:'d| would) (?:like|love|want|need) to (?:know|underst
 const isQuestion = (text: string) => text.includes('?') || OPENING.test(text) || INDIRECT.test(text);
 
 const dataIsKept = /\b(?:stored?|hosted|kept|data|servers?|backups?)\b/;
-const dataless = /\b(?:based|travel|areas?|local|located|cover)\b/;
+const asksForPlace = /\b(?:based|travel|areas?|local|located|cover)\b/;
 const places = /\b(?:where|location|address|based|travel|region|areas?)\b/;
 function topicsOf(text: string): Topic[] {
   const lower = text.slice(0, 500).toLowerCase();
   const all = questionTopics.filter(([, match]) => match.test(lower)).map(([topic]) => topic);
   // What a warranty covers is no place, nor is where data is stored one to drive to.
-  const isElsewhere = all.includes('guarantee') || all.includes('contract') ? !places.test(lower) : all.includes('security') && dataIsKept.test(lower) && !dataless.test(lower);
+  const isElsewhere = all.includes('guarantee') || all.includes('contract') ? !places.test(lower) : all.includes('security') && dataIsKept.test(lower) && !asksForPlace.test(lower);
   const found = all.filter((topic) => topic !== 'location' || !isElsewhere);
   // 'Features' and 'process' are what is left when nothing more telling was said.
   const telling = found.filter((topic) => topic !== 'features' && topic !== 'process');
